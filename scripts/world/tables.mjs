@@ -44,6 +44,7 @@ ${lines(board.territories.map((t) => shores(board, board.harbours[t.id])))}
 ${lines(board.territories.flatMap((t, i) =>
     board.harboursGeoVariant[t.id] ? `(${i}, ${shores(board, board.harboursGeoVariant[t.id])})` : []))}
     ],
+    starts: &[],
 };
 `;
 }

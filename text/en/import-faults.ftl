@@ -50,6 +50,10 @@ no-continent = found “{ $found }”; expected one of the continents in this fi
 no-sea = found “{ $found }”; expected one of the seas in this file
 # $found is what was found.
 no-hex = found “{ $found }”; expected one of the sea’s hexes
+# $found is what was found.
+no-army = found “{ $found }”; expected the colour of an army, such as “red”
+# $name is the id of a territory in the file.
+start-twice = two armies start with “{ $name }”; expected one
 # $name is a name in the files.
 territory-twice = two territories are called “{ $name }”; expected different names
 # $name is a name in the files.

@@ -190,3 +190,4 @@ scars = Scars and fortifications
 start = Starting position
     .dealt = Every territory has an owner at the start.
     .headquarters = Each player starts with a headquarters and eight armies; all other land is empty.
+    .board = Armies start where the board says; the rest is dealt.

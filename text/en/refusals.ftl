@@ -200,6 +200,8 @@ allies-need-three-each = with allies on the board, players start with armies on 
 three-each-needs-dealing = to start with three armies on each territory, territories must be dealt, not chosen (T4, X1)
 allies-need-land = allies have no headquarters: all territories must be assigned at the start (T2, L6)
 no-headquarters = to win by headquarters, players must start with headquarters (L6)
+no-starts = this board has no starting positions (X8)
+no-start-of = this board has no starting position for { $army } (X8)
 play-needs-allies-and-poker = to play allies, you need allies on the board and poker cards (T24, P1)
 # $dealt territories are dealt to each player.
 no-goal =

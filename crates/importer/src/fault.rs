@@ -69,7 +69,7 @@ pub enum Problem {
     TooManySeas { found: usize, most: usize },
     /// More hexes of sea than a board has room for.
     TooManyHexes { found: usize, most: usize },
-    /// A border or harbour of a territory that isn't in the file.
+    /// A border, harbour or start of a territory that isn't in the file.
     NoTerritory(String),
     /// A territory in a continent that isn't in the file.
     NoContinent(String),
@@ -77,6 +77,10 @@ pub enum Problem {
     NoSea(String),
     /// A harbour in a hex that isn't sea.
     NoHex(String),
+    /// A starting position of a colour that no army has.
+    NoArmy(String),
+    /// Two armies start with the same territory.
+    StartTwice(String),
     /// Two territories have the same name or id.
     TerritoryTwice(String),
     /// Two continents have the same name or id.
@@ -184,6 +188,12 @@ messages! { Problem {
     ],
     Self::NoSea(found) => ["no-sea", "found “{found}”; expected one of the seas in this file", found],
     Self::NoHex(found) => ["no-hex", "found “{found}”; expected one of the sea’s hexes", found],
+    Self::NoArmy(found) => [
+        "no-army", "found “{found}”; expected the colour of an army, such as “red”", found
+    ],
+    Self::StartTwice(name) => [
+        "start-twice", "two armies start with “{name}”; expected one", name
+    ],
     Self::TerritoryTwice(name) => [
         "territory-twice", "two territories are called “{name}”; expected different names", name
     ],

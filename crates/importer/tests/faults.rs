@@ -199,6 +199,22 @@ fn a_faulty_board_of_our_own_is_refused() {
     refused(("\"id\": \"B\"", "\"id\": \"Q\""), "no-continent", Some("\"B\""), "found “B”");
     refused(("\"hold\": 0", "\"hold\": 7"), "range", Some("\"Westland\""), "“hold”");
     refused(("\"title\"", "\"tatle\""), "json", Some("}"), "missing field `title`");
+    let starts = |red: &str, other: &str| {
+        format!("\"starts\": {{\"red\": [\"{red}\"],\n{other}\n}}, \"territories\"")
+    };
+    for (starts, key, at, says) in [
+        (starts("atlantis", "\"blue\": []"), "no-territory", "atlantis", "found “atlantis”"),
+        (starts("elmstead", "\"teal\": []"), "no-army", "teal", "the colour of an army"),
+        (
+            starts("elmstead", "\"blue\": [\"elmstead\"]"),
+            "start-twice",
+            "elmstead",
+            "two armies start",
+        ),
+    ] {
+        let (change, at) = (("\"territories\"", &*starts), format!("\"{at}\""));
+        self::refused("a.json", &text, change, key, Some(&at), says);
+    }
     refused(("\"d\": \"M", "\"d\": \"X"), "path", Some("\"name\": \"Aldmere\""), "is not a path");
 }
 

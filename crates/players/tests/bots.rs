@@ -3,11 +3,11 @@
 
 use red_queens_engine::core::{Seat, Seed, Seeded};
 use red_queens_engine::game::{
-    Action, Control, Game, Legal, Observation, Player, RuleSet, SeaAction, Setup, State, Until,
-    option,
+    Action, Control, Game, Legal, Observation, Player, RuleSet, SeaAction, Setup, Start, State,
+    Until, option,
 };
 use red_queens_engine::record::{Position, Record};
-use red_queens_engine::world::Territory;
+use red_queens_engine::world::{Territory, World};
 use red_queens_players::arena::{GameLimits, GameResult, Match, play_out};
 use red_queens_players::bot::{Bot, Easy, Expert, Hard, Normal, decide};
 
@@ -86,6 +86,19 @@ fn every_value_of_every_option_can_be_played() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn games_from_the_starting_positions_of_a_board_are_played_too() {
+    let lagoon = include_str!("../../engine/tests/worlds/lagoon.json");
+    let starts = r#""Starts", "starts": {"red": ["aldmere", "dunholm"], "blue": ["hollin"],
+        "green": ["mossay"], "yellow": ["larkholm"], "purple": ["elmstead"], "black": ["cold_ness"]}"#;
+    let board = World::read(&lagoon.replacen("\"Lagoon\"", starts, 1)).unwrap();
+    for rules in presets() {
+        let rules = RuleSet { start: Start::Board, ..rules.on_board(board) };
+        let tally = matchup(rules, &["hard", "normal", "easy"], 3).play_all().unwrap();
+        assert_eq!((tally.faults, tally.unfinished), (0, 0));
     }
 }
 

@@ -62,6 +62,8 @@ impl InWords for Problem {
             Self::NoContinent(found) => text::import_faults::no_continent(found),
             Self::NoSea(found) => text::import_faults::no_sea(found),
             Self::NoHex(found) => text::import_faults::no_hex(found),
+            Self::NoArmy(found) => text::import_faults::no_army(found),
+            Self::StartTwice(name) => text::import_faults::start_twice(name),
             Self::TerritoryTwice(name) => text::import_faults::territory_twice(name),
             Self::ContinentTwice(name) => text::import_faults::continent_twice(name),
             Self::EmptyContinent(name) => text::import_faults::empty_continent(name),

@@ -321,6 +321,7 @@ const WORDING: &[Wording] = &[
     option!("start", text::options::start, [
         "dealt": text::options::start_dealt,
         "headquarters": text::options::start_headquarters,
+        "board": text::options::start_board,
     ]),
 ];
 

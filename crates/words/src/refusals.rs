@@ -160,6 +160,8 @@ impl InWords for SetupError {
             }
             Self::AlliesNeedLand => text::refusals::allies_need_land().to_owned(),
             Self::NoHeadquarters => text::refusals::no_headquarters().to_owned(),
+            Self::NoStarts => text::refusals::no_starts().to_owned(),
+            Self::NoStartOf(army) => text::refusals::no_start_of(army.in_words()),
             Self::NoGoal(dealt) => text::refusals::no_goal(dealt),
             Self::TextTooLong(army) => {
                 text::refusals::TextTooLong { army: army.in_words(), most: LONGEST_TEXT }.say()

@@ -156,6 +156,8 @@ fn setup_errors() -> Vec<SetupError> {
         SetupError::PlayNeedsAlliesAndPoker,
         SetupError::AlliesNeedLand,
         SetupError::NoHeadquarters,
+        SetupError::NoStarts,
+        SetupError::NoStartOf(Seat::Green),
         SetupError::NoGoal(21),
         SetupError::TextTooLong(Seat::Red),
         SetupError::LevelTooLong(Seat::Red),

@@ -39,6 +39,8 @@ fn what_the_importer_found_is_that_of_the_catalogue() {
         Problem::NoContinent(found()),
         Problem::NoSea(found()),
         Problem::NoHex(found()),
+        Problem::NoArmy(found()),
+        Problem::StartTwice(found()),
         Problem::TerritoryTwice(found()),
         Problem::ContinentTwice(found()),
         Problem::EmptyContinent(found()),

@@ -367,9 +367,19 @@ fn OptionRow(form: Form, option: &'static RuleOption, sought: RwSignal<String>) 
         let chosen = event_target_value(&event);
         form.update(|game| game.set(option, &chosen));
     };
+    let offered = Derived::new(move |_| {
+        let value = value.get();
+        let on_board: Vec<&str> = option.values_on(form.with(NewGame::board)).collect();
+        let is_offered = |it: &&OptionValue| on_board.contains(&it.value) || it.value == value;
+        option.choices().iter().filter(is_offered).map(|it| it.value).collect::<Vec<&str>>()
+    });
     let choice = move |choice: &'static OptionValue| {
         let is_it = move || value.read().as_str() == choice.value;
         view! { <option value=choice.value prop:selected=is_it selected=is_it>{choice.meaning()}</option> }
+    };
+    let choices = move || {
+        let all = option.choices().iter();
+        all.filter(|it| offered.read().contains(&it.value)).map(choice).collect_view()
     };
     // A number that a mix has brought along.
     let other = move || {
@@ -387,7 +397,7 @@ fn OptionRow(form: Form, option: &'static RuleOption, sought: RwSignal<String>) 
                 {option.title()} " "
                 <RuleLink rule=option.rule.to_string()/>
             </label>
-            <select class="input" id=id on:change=choose>{move || other()}{option.choices().iter().map(choice).collect_view()}</select>
+            <select class="input" id=id on:change=choose>{move || other()}{choices}</select>
             <p class="quiet meaning" aria-hidden="true">{cut_off}</p>
         </div>
     }

@@ -22,6 +22,9 @@ pub(super) struct Draft {
     pub(super) harbours: Harbours,
     #[serde(default, rename = "harboursGeoVariant")]
     pub(super) geographic: Harbours,
+    /// The territories that armies start with, by colour.
+    #[serde(default)]
+    pub(super) starts: BTreeMap<String, Vec<String>>,
 }
 
 #[derive(Deserialize)]

@@ -37,6 +37,9 @@ pub enum WorldFault {
     /// Two hexes at the same place, given by row and column.
     #[error("there are two hexes in row {0} and column {1}")]
     HexTwice(usize, usize),
+    /// Two armies start with the same territory.
+    #[error("two armies start with the territory “{0}”")]
+    StartTwice(String),
     /// A territory's name is empty, another territory has it, or it is a word of records.
     #[error("“{0}” cannot be told from the other territories")]
     Name(String),

@@ -1,5 +1,7 @@
 //! The plan of a world: the content of `data/*.json`.
 
+use crate::core::Seat;
+
 /// A world as stored, before anything is computed from it. Numbers are indices into its lists;
 /// hexes are given by row and column.
 ///
@@ -38,6 +40,8 @@ pub struct Plan {
     pub shores: &'static [&'static [Shore]],
     /// The territories whose shores differ with the geographic coasts.
     pub geographic: &'static [(u8, &'static [Shore])],
+    /// The territories that armies can start with (X8).
+    pub starts: &'static [(Seat, &'static [u8])],
 }
 
 /// A continent in a [`Plan`].

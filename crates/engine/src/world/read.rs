@@ -1,6 +1,6 @@
 //! Reading a world at run time, from the form of `data/*.json`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::continent::Continent;
 use super::draft::{Draft, DraftContinent, DraftHarbour, DraftHex, DraftTerritory, DraftWall};
@@ -12,6 +12,7 @@ use super::ocean::Ocean;
 use super::plan::{Plan, PlannedContinent, Shore};
 use super::territory::Territory;
 use super::world::World;
+use crate::core::Seat;
 
 impl World {
     /// Reads a world in the form of `data/*.json` and adds it to the known worlds until the program
@@ -70,6 +71,7 @@ impl Plan {
             canals: draft.walls(sea, true)?,
             shores: draft.shores(sea)?,
             geographic: draft.geographic(sea)?,
+            starts: draft.starts()?,
         };
         Ok(plan)
     }
@@ -202,6 +204,18 @@ impl Draft {
         let mut moved = self.geographic.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         moved.sort_unstable();
         Ok(moved.leak())
+    }
+
+    fn starts(&self) -> Result<&'static [(Seat, &'static [u8])], WorldFault> {
+        let mut taken = BTreeSet::new();
+        let mut take = |id: &String| match self.territory(id)? {
+            at if taken.insert(at) => Ok(at),
+            _ => Err(WorldFault::StartTwice(id.clone())),
+        };
+        leaked(self.starts.iter().map(|(colour, ids)| {
+            let unknown = |_| WorldFault::Unknown { what: "army", name: colour.clone() };
+            Ok((colour.parse().map_err(unknown)?, leaked(ids.iter().map(&mut take))?))
+        }))
     }
 
     fn shores_of(

@@ -11,6 +11,7 @@ use super::plan::{Plan, Shore};
 use super::sea::Sea;
 use super::tables::EARTH;
 use super::territory::{ByTerritory, Territory, TerritorySet};
+use crate::core::{Seat, SeatSet};
 
 /// A world with everything a game asks of it: borders, coasts, harbours and the sea. Its options
 /// (lanes, coasts, canals) are fixed. Queries are lookups unless they say otherwise.
@@ -246,6 +247,17 @@ impl World {
     #[inline]
     pub fn beside(&self, hex: Hex) -> &[Hex] {
         self.sea.neighbours(hex)
+    }
+
+    /// Returns the territories that the board gives an army at the start; most boards give none (X8).
+    pub fn start_of(&self, seat: Seat) -> TerritorySet {
+        let own = self.plan.starts.iter().filter(|(army, _)| *army == seat);
+        own.flat_map(|(_, all)| *all).map(|at| Territory::new(self.id, (*at).into())).collect()
+    }
+
+    /// Returns the armies that the board gives territories at the start (X8).
+    pub fn starts(&self) -> SeatSet {
+        Seat::ALL.into_iter().filter(|seat| !self.start_of(*seat).is_empty()).collect()
     }
 
     /// Returns the boat lengths from every hex to all others, row by row.

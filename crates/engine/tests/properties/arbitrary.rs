@@ -10,7 +10,7 @@ use red_queens_engine::game::{
     RuleSet, SeaAction, Setup, Until,
 };
 use red_queens_engine::poker::{self, Bet, CardSet, Move, Variant};
-use red_queens_engine::world::{Hex, Territory, TerritorySet, World};
+use red_queens_engine::world::{Hex, Territory, TerritorySet, World, WorldId};
 
 /// Returns any rule set that the options allow, including the presets.
 pub fn rules() -> impl Strategy<Value = RuleSet> {
@@ -18,7 +18,7 @@ pub fn rules() -> impl Strategy<Value = RuleSet> {
     let mixed = vec(any::<prop::sample::Index>(), OPTIONS.len()).prop_map(|choices| {
         let mut rules = RuleSet::NAUTICAL;
         for (option, choice) in OPTIONS.iter().zip(choices) {
-            let values = option.values();
+            let values: Vec<_> = option.values_on(WorldId::EARTH).collect();
             option.set(&mut rules, values[choice.index(values.len())]).unwrap();
         }
         rules

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use red_queens_engine::core::{RandomSource, Seat, Seed, Seeded};
 use red_queens_engine::game::{Control, Game, OPTIONS, Player, RuleSet, Setup};
 use red_queens_engine::record::{CustomRules, Record};
+use red_queens_engine::world::WorldId;
 
 use crate::accounts::Books;
 use crate::journey::Journey;
@@ -39,7 +40,7 @@ fn any_rules(rng: &mut Seeded) -> RuleSet {
     let mut options: Vec<_> = OPTIONS.iter().collect();
     while !options.is_empty() {
         let option = options.swap_remove(any(options.len(), rng));
-        let values = option.values();
+        let values: Vec<_> = option.values_on(WorldId::EARTH).collect();
         let mut changed = rules;
         option.set(&mut changed, values[any(values.len(), rng)]).unwrap();
         if changed.check().is_ok() {

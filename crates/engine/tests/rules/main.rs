@@ -26,6 +26,7 @@ mod pocket;
 mod poker;
 mod poker_games;
 mod refusals;
+mod starts;
 mod support;
 mod table;
 mod turn;

@@ -33,6 +33,9 @@ pub struct Board {
     pub harbours: Harbours,
     #[serde(default, rename = "harboursGeoVariant")]
     pub geographic: Harbours,
+    /// The territories that armies start with, by colour.
+    #[serde(default)]
+    pub starts: BTreeMap<String, Vec<String>>,
 }
 
 #[derive(Deserialize)]

@@ -33,6 +33,7 @@ pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
     continents(board, lines)?;
     borders(board, lines)?;
     seas(board, lines)?;
+    starts(board, lines)?;
     connected(board).map_err(|problem| (None, problem))
 }
 
@@ -145,6 +146,22 @@ fn harbours(
             if hex(id).is_none_or(|place| !hexes.contains(&place)) {
                 return Err(lines.at(id, Problem::NoHex(id.clone())));
             }
+        }
+    }
+    Ok(())
+}
+
+fn starts(board: &Board, lines: &Lines) -> Result<(), Found> {
+    if let Some(colour) = board.starts.keys().find(|it| it.parse::<Seat>().is_err()) {
+        return Err(lines.at(colour, Problem::NoArmy(colour.clone())));
+    }
+    let mut taken = BTreeSet::new();
+    for id in board.starts.values().flatten() {
+        if !board.territories.iter().any(|territory| territory.id == *id) {
+            return Err(lines.at(id, Problem::NoTerritory(id.clone())));
+        }
+        if !taken.insert(id) {
+            return Err(lines.at(id, Problem::StartTwice(id.clone())));
         }
     }
     Ok(())

@@ -51,14 +51,19 @@ impl NewGame {
         self.places.iter().filter(|place| place.choice != SeatChoice::Nobody)
     }
 
-    /// Returns a board to look at before the deal, with all armies of the game side by side.
+    /// Returns a board to look at before the deal, with all armies of the game side by side, but in
+    /// their starting positions if the board says what these are.
     pub fn pictured(&self) -> Owners {
         let all = self.rules.has_allies();
         let seats = self.places.iter().filter(|place| all || place.choice != SeatChoice::Nobody);
         let seats: Vec<Seat> = seats.map(|place| place.seat).collect();
         let lands = self.rules.world().territories();
         let count = lands.len().max(1);
-        Owners::from_fn(lands, |land| seats.get(land.index() * seats.len() / count).copied())
+        let start =
+            |land| seats.iter().find(|seat| self.rules.start_of(**seat).contains(land)).copied();
+        Owners::from_fn(lands, |land| {
+            start(land).or_else(|| seats.get(land.index() * seats.len() / count).copied())
+        })
     }
 }
 
@@ -103,6 +108,8 @@ mod tests {
     use super::super::presets::PRESETS;
     use super::*;
     use engine::core::Seed;
+    use engine::game::Start;
+    use engine::world::World;
     use players::bot::Level;
 
     fn new() -> NewGame {
@@ -148,6 +155,21 @@ mod tests {
         assert_eq!(shown(&game).iter().filter(|count| **count > 0).count(), 4);
         game.places.iter_mut().for_each(|place| place.choice = SeatChoice::Nobody);
         assert_eq!(shown(&game), [0; 6]);
+    }
+
+    #[test]
+    fn x8_a_picture_shows_starting_positions_of_the_board() {
+        let lagoon = include_str!("../../../engine/tests/worlds/lagoon.json");
+        let starts = r#""Pictured", "starts": {"red": ["mossay"], "blue": ["aldmere"]}"#;
+        let board = World::read(&lagoon.replacen("\"Lagoon\"", starts, 1)).unwrap();
+        let [first, last] =
+            ["Aldmere", "Mossay"].map(|name| World::home(board).territory(name).unwrap());
+        let mut game = new();
+        game.set_board(board);
+        let shown = |game: &NewGame| [first, last].map(|at| game.pictured()[at]);
+        assert_eq!(shown(&game), [Some(Seat::Red), Some(Seat::Black)], "side by side");
+        game.rules.start = Start::Board;
+        assert_eq!(shown(&game), [Some(Seat::Blue), Some(Seat::Red)]);
     }
 
     #[test]

@@ -23,7 +23,7 @@ impl State {
     #[inline]
     pub fn unclaimed(&self) -> TerritorySet {
         match self.rules.start {
-            Start::Dealt => TerritorySet::EMPTY,
+            Start::Dealt | Start::Board => TerritorySet::EMPTY,
             Start::Headquarters => self.free(),
         }
     }

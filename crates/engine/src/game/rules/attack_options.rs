@@ -1,5 +1,5 @@
 //! Options of attacks with declared dice, scars and reactions, and of games that start from
-//! headquarters (L, A22).
+//! headquarters or from positions of the board (L, A22, X8).
 
 use std::fmt;
 use std::str::FromStr;
@@ -39,11 +39,13 @@ option_enum! {
 }
 
 option_enum! {
-    /// The starting positions of the armies (L6).
+    /// The starting positions of the armies (L6, X8).
     Start {
         /// All territories, which are given out.
         Dealt = "dealt",
         /// One territory for each player, with a headquarters; all others are empty.
         Headquarters = "headquarters",
+        /// The territories that the board gives each army; the others are given out (X8).
+        Board = "board",
     }
 }

@@ -8,4 +8,5 @@ pub(super) mod poker_options;
 mod presets;
 pub(super) mod ruleset;
 pub(super) mod setup;
+mod starts;
 pub(super) mod turn_options;

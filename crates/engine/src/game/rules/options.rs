@@ -64,6 +64,21 @@ impl RuleOption {
         offered.map_or(&OFF_ON, |(_, values)| values)
     }
 
+    /// Iterates over the values offered that are possible on a board: not all boards have starting
+    /// positions (X8).
+    ///
+    /// ```
+    /// use red_queens_engine::game::option;
+    /// use red_queens_engine::world::WorldId;
+    ///
+    /// let start = option("start").expect("an option");
+    /// assert!(start.values_on(WorldId::EARTH).eq(["dealt", "headquarters"]));
+    /// ```
+    pub fn values_on(&self, world: WorldId) -> impl Iterator<Item = &'static str> + use<> {
+        let lacks_starts = self.key == "start" && World::home(world).starts().is_empty();
+        self.values().iter().copied().filter(move |value| !(lacks_starts && *value == "board"))
+    }
+
     /// Sets the option.
     ///
     /// # Errors
@@ -261,7 +276,7 @@ options! {
     option!("defence-dice", "A22", defence_dice, ["maximum", "chosen"]),
     option!("ploys", "L5", ploys, via switch, switched, ["off", "on"]),
     option!("scars", "L7", scars, ["none", "by-chance"]),
-    option!("start", "L6", start, ["dealt", "headquarters"]),
+    option!("start", "L6", start, ["dealt", "headquarters", "board"]),
     correction!("pirates-play-on", "T44", pirates_play_on),
     correction!("levy-at-sea", "T43", levy_at_sea),
     correction!("captors-rest", "N10", captors_rest),

@@ -321,7 +321,7 @@ pub struct RuleSet {
     pub ploys: bool,
     /// The scars and fortifications on the board (L7).
     pub scars: Scars,
-    /// The starting positions of the armies (L6).
+    /// The starting positions of the armies (L6, X8).
     pub start: Start,
     /// The rule for who takes the first turn (T4).
     pub first_turn: FirstTurn,

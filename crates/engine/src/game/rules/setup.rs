@@ -100,6 +100,10 @@ pub enum SetupError {
     AlliesNeedLand,
     /// These options exclude each other.
     NoHeadquarters,
+    /// The board gives no army territories at the start.
+    NoStarts,
+    /// The board gives this army no territories at the start, and none are left for it.
+    NoStartOf(Seat),
     /// No game is possible with this number of territories or rounds.
     NoGoal(u8),
     /// A text is longer than [`LONGEST_TEXT`].
@@ -156,6 +160,10 @@ messages! { SetupError {
         "no-headquarters",
         "to win by headquarters, players must start with headquarters (L6)"
     ],
+    Self::NoStarts => ["no-starts", "this board has no starting positions (X8)"],
+    Self::NoStartOf(army) => [
+        "no-start-of", "this board has no starting position for {army} (X8)", army
+    ],
     Self::NoGoal(dealt) => [
         "no-goal",
         "that goal would be met at once or never: choose 1 to 999 rounds, or more than the {dealt} \
@@ -191,6 +199,7 @@ impl SetupError {
             Self::ThreeOrFour(_) => "K1",
             Self::PlayNeedsAlliesAndPoker => "T24",
             Self::AlliesNeedLand | Self::NoHeadquarters => "L6",
+            Self::NoStarts | Self::NoStartOf(_) => "X8",
             Self::NoGoal(..) => "T44",
             Self::RulesTitleTooLong => "M2",
         })
@@ -221,6 +230,7 @@ impl Setup {
             return Err(SetupError::ThreeOrFour(self.players.len()));
         }
         self.rules.check()?;
+        self.check_starts()?;
         self.check_goal()
     }
 
@@ -251,9 +261,8 @@ impl Setup {
 
     /// Checks that nobody has won before the first turn, and that somebody can win.
     fn check_goal(&self) -> Result<(), SetupError> {
-        let armies = if self.rules.has_allies() { Seat::COUNT } else { self.players.len() };
         let territories = self.rules.world().territories().len();
-        let dealt = u8::try_from(territories.div_ceil(armies)).unwrap_or(u8::MAX);
+        let dealt = u8::try_from(self.most_at_start()).unwrap_or(u8::MAX);
         let is_goal = match self.rules.victory {
             Victory::LastStanding
             | Victory::Domination
@@ -279,6 +288,51 @@ impl Setup {
     /// ```
     pub fn mixed_seed(&self) -> Seed {
         self.seed.mixed(self.players.iter().map(|player| player.phrase.as_str()))
+    }
+}
+
+impl Setup {
+    fn seats(&self) -> SeatSet {
+        self.players.iter().map(|player| player.seat).collect()
+    }
+
+    /// Returns the armies on the board: those of the players, and of allies.
+    fn armies(&self) -> SeatSet {
+        if self.rules.has_allies() { SeatSet::FULL } else { self.seats() }
+    }
+
+    /// Returns the number of territories in no starting position of these armies.
+    fn rest(&self, armies: SeatSet) -> usize {
+        let given = armies.into_iter().map(|seat| self.rules.start_of(seat).len());
+        self.rules.world().territories().len() - given.sum::<usize>()
+    }
+
+    /// Returns the most territories that a player can start with.
+    fn most_at_start(&self) -> usize {
+        let armies = self.armies();
+        let dealt_to = self.rules.dealt_to(armies);
+        let share = self.rest(armies).div_ceil(dealt_to.len().max(1));
+        let number = |seat: Seat| {
+            let dealt = if dealt_to.contains(seat) { share } else { 0 };
+            self.rules.start_of(seat).len() + dealt
+        };
+        self.seats().into_iter().map(number).max().unwrap_or(0)
+    }
+
+    /// Checks that each army has land at the start, if the board says where they start (X8). A board
+    /// that hasn't been read is taken for one that does.
+    fn check_starts(&self) -> Result<(), SetupError> {
+        if self.rules.start != Start::Board || !self.world().is_read() {
+            return Ok(());
+        }
+        let world = self.rules.world();
+        if world.starts().is_empty() {
+            return Err(SetupError::NoStarts);
+        }
+        let armies = self.armies();
+        let player = (self.seats() - world.starts()).first();
+        let ally = (armies - world.starts()).nth(self.rest(armies));
+        player.or(ally).map_or(Ok(()), |seat| Err(SetupError::NoStartOf(seat)))
     }
 }
 

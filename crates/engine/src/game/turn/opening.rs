@@ -131,10 +131,27 @@ fn who_begins(state: &mut State, play: &mut Play) {
     play.tell(SeatEvent::Begins { seat: first });
 }
 
+/// Returns the armies on the board.
+fn armies(state: &State) -> SeatSet {
+    !state.all(Role::Absent)
+}
+
+/// Settles the territories that the board gives each army (X8).
+fn settle_starts(state: &mut State, play: &mut Play) {
+    let armies = armies(state);
+    for seat in state.order.into_iter().filter(|seat| armies.contains(*seat)) {
+        for territory in state.rules.start_of(seat) {
+            settle(state, territory, seat, play);
+        }
+    }
+}
+
+/// Deals the free territories.
 fn deal(state: &mut State, play: &mut Play) {
+    let dealt_to = state.rules.dealt_to(armies(state));
     let armies: Vec<Seat> =
-        state.order.into_iter().filter(|seat| state.roles[*seat] != Role::Absent).collect();
-    let mut territories: Vec<Territory> = state.world().territories().iter().collect();
+        state.order.into_iter().filter(|seat| dealt_to.contains(*seat)).collect();
+    let mut territories: Vec<Territory> = state.free().iter().collect();
     shuffle(&mut territories, play.rng);
     for (territory, seat) in territories.into_iter().zip(armies.into_iter().cycle()) {
         settle(state, territory, seat, play);
@@ -202,7 +219,7 @@ pub(crate) fn choose(
 ) -> Result<(), Refusal> {
     check_choose(state, territory)?;
     match state.rules.start {
-        Start::Dealt => {
+        Start::Dealt | Start::Board => {
             settle(state, territory, state.turn.seat, play);
             pass_seat(state);
             if state.free().is_empty() {
@@ -344,8 +361,11 @@ fn begin_play(state: &mut State, play: &mut Play) {
 fn set_up(state: &mut State, play: &mut Play) {
     expansion::lay_grounds(state, play);
     who_begins(state, play);
-    if state.rules.start == Start::Dealt && state.rules.deal == Deal::Random {
+    settle_starts(state, play);
+    if state.rules.start != Start::Headquarters && state.rules.deal == Deal::Random {
         deal(state, play);
+    }
+    if state.free().is_empty() {
         set_up_allies(state, play);
         state.deal_objectives(play);
         begin_placing(state, play);

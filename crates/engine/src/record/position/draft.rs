@@ -128,7 +128,7 @@ impl Draft {
         if let Some((seat, armies)) = self.rest {
             self.free().iter().for_each(|territory| self.place(territory, seat, armies));
         }
-        let is_dealt = self.state.rules.start == Start::Dealt && !is_choice;
+        let is_dealt = self.state.rules.start != Start::Headquarters && !is_choice;
         if !self.free().is_empty() && is_dealt {
             return Err(PositionFault::NotHeld(self.free()));
         }
