@@ -1,9 +1,9 @@
 // The editor of boards: a copy of a board is changed, undone, saved, played on, and there after a reload; a board is drawn
-// with a finger and with a mouse.
+// with a finger and with a mouse; a game starts from positions that were given to armies.
 import { click, fill } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
-import { go, newGame } from "./table.mjs";
-import { BUTTON } from "./words.mjs";
+import { go, newGame, setOption } from "./table.mjs";
+import { BUTTON, TEXT } from "./words.mjs";
 
 const card = (page, name) => page.locator(".which-board .board").filter({ has: page.getByText(name, { exact: true }) });
 const editor = (page) => page.locator(".modal:has(.editor)");
@@ -176,5 +176,71 @@ test("a territory is drawn by its corners, divided, joined and removed, also wit
   await button(page, "Remove Territory 19").press("Enter");
   await expect(land(page)).toHaveCount(18);
   await expect(editor(page).locator(".editor-faults")).toHaveClass(/whole/);
+  await assertNoProblems(page);
+});
+
+/** The names of the territories that an army holds on the table. */
+const held = async (page, army) => {
+  const tokens = page.locator(`[data-territory][data-seat="${army}"]`);
+  return [...new Set(await tokens.evaluateAll((all) => all.map((it) => it.getAttribute("data-territory"))))];
+};
+
+test("armies get starting positions by tap and keyboard, and a game starts from them", { tag: ["@tablet", "@phone"] }, async ({ page }, { project }) => {
+  await visit(page, { calm: true });
+  await change(page, "Aegean");
+  await click(button(page, "Starting positions"));
+  await expect(editor(page).locator(".editor-panel")).toContainText("No army has a starting position yet");
+  const army = (name) => editor(page).locator(".editor-panel").getByRole("button", { name: new RegExp(`^${name} \\d`) });
+  const tapped = (number) => editor(page).locator(`[data-at="${number}"]`).first().dispatchEvent("click");
+  const own = (name) => editor(page).getByRole("list", { name: `Starting position of ${name}` }).getByRole("listitem");
+  for (const number of [0, 1, 5]) await tapped(number);
+  await expect(own("Red")).toHaveText([/Epirus/, /Thessaly/, /Macedonia/]);
+  await expect(editor(page).locator('[data-at="0"]')).toHaveAttribute("data-seat", "Red");
+  await expect(editor(page).locator(".editor-faults")).toContainText("Only Red has a starting position");
+  await expect(button(page, "Save and use")).toBeDisabled();
+  await tapped(1);
+  await expect(own("Red")).toHaveCount(2);
+  await army("Blue").press("Enter");
+  await expect(army("Blue")).toHaveAttribute("aria-pressed", "true");
+  await editor(page).locator("#editor-start").selectOption({ label: "Crete" });
+  await expect(own("Blue")).toHaveText([/Crete/]);
+  await picture(page, `editor-starts-${project.name}`);
+  await assertNotTooWide(page, "the editor with starting positions");
+  await assertAccessible(page);
+  await click(button(page, "Territories"));
+  await territory(page).selectOption({ label: "Rhodes" });
+  await editor(page).locator("#editor-starts-with").selectOption("Blue");
+  await click(button(page, "Undo"));
+  await expect(editor(page).locator("#editor-starts-with")).toHaveValue("");
+  await click(button(page, "Redo"));
+  await expect(editor(page).locator("#editor-starts-with")).toHaveValue("Blue");
+  await type(editor(page).locator("#editor-board-name"), "Two Leagues");
+  await click(button(page, "Save and use"));
+  await expect(editor(page)).toHaveCount(0);
+  const title = await card(page, "Two Leagues").getAttribute("data-board");
+  await newGame(page, { board: title, seats: { Red: "human", Blue: "human" }, options: { start: "board" } });
+  await shown(page);
+  await expect.poll(() => held(page, "Red")).toEqual(expect.arrayContaining(["Epirus", "Macedonia"]));
+  expect(await held(page, "Blue")).toEqual(expect.arrayContaining(["Rhodes", "Crete"]));
+  expect((await held(page, "Red")).length).toBe(9);
+  await assertNoProblems(page);
+});
+
+test("a board without starting positions doesn’t offer them, and an army without one is named", async ({ page }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await expect(page.locator("#option-start option[value=dealt]")).toBeAttached();
+  await expect(page.locator("#option-start option[value=board]")).toHaveCount(0);
+  await change(page, "Aegean");
+  await editor(page).locator("#editor-territory").selectOption({ label: "Epirus" });
+  await editor(page).locator("#editor-starts-with").selectOption("Red");
+  await territory(page).selectOption({ label: "Crete" });
+  await editor(page).locator("#editor-starts-with").selectOption("Yellow");
+  await click(button(page, "Save and use"));
+  await expect(editor(page)).toHaveCount(0);
+  await click(page.getByText(TEXT.options, { exact: true }));
+  await setOption(page, "start", "board");
+  await expect(page.getByText("This board has no starting position for Blue.")).toBeVisible();
+  await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeDisabled();
   await assertNoProblems(page);
 });

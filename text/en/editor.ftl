@@ -1,5 +1,5 @@
-### The editor of boards: drawing a board, or changing the land, names, continents, bonuses, borders and harbours of
-### any board.
+### The editor of boards: drawing a board, or changing the land, names, continents, bonuses, borders, harbours and
+### starting positions of any board.
 
 open = Edit a copy of this board
 blank = Draw a new board
@@ -91,6 +91,9 @@ add-border = Add a border with
     .stop = Stop adding borders
 # $territory is the name of a territory, $other that of its neighbour.
 remove-border = Remove the border of { $territory } and { $other }
+# A list of armies.
+start = Held at the start by
+    .nobody = Nobody
 harbours = Harbours
     .none = Its coast touches no sea.
 
@@ -121,6 +124,19 @@ seas = Seas
 # $sea is the name of a sea.
 sea-name = Name of { $sea }
 
+## Starting positions
+
+# $army is the name of an army.
+starts = Starting positions
+    .about = A new game can start from these positions. All other territories are dealt.
+    .none = No army has a starting position yet. Choose an army, then tap its territories.
+    .hint = Tap territories on the map to give them to { $army }, or to take them back.
+    .list = Starting position of { $army }
+# A list of territories.
+add-start = Add a territory
+# $territory is the name of a territory, $army that of an army.
+remove-start = Take { $territory } from { $army }
+
 ## What is missing before the board can be played on
 
 whole = No problems: the board is ready to play.
@@ -145,6 +161,8 @@ same-continents = Two continents are called “{ $name }”.
 same-seas = Two seas are called “{ $name }”.
 # $name is the name of a continent.
 empty = “{ $name }” has no territories: move some there, or remove it.
+# $army is the name of an army.
+lone-start = Only { $army } has a starting position: give another army one too.
 # $name is the name of a territory.
 alone = “{ $name }” has no borders.
 # $names are territories, as a list.

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use engine::core::{Seat, SeatSet};
+
 /// Two territories, the one with the smaller number first.
 pub type Pair = (usize, usize);
 
@@ -25,6 +27,8 @@ pub struct Territory {
     pub name: String,
     /// The number of its continent.
     pub continent: usize,
+    /// The army that starts with it, in games from the starting positions of the board.
+    pub start: Option<Seat>,
 }
 
 /// A continent of a board that is being changed.
@@ -55,6 +59,17 @@ impl Board {
             it if it == *b => Some(*a),
             _ => None,
         })
+    }
+
+    /// Returns the numbers of the territories that an army starts with.
+    pub fn start_of(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        let all = self.territories.iter().enumerate();
+        all.filter(move |(_, it)| it.start == Some(seat)).map(|(number, _)| number)
+    }
+
+    /// Returns the armies that have starting positions.
+    pub fn starts(&self) -> SeatSet {
+        self.territories.iter().filter_map(|it| it.start).collect()
     }
 
     /// Returns the number of territories of a continent, and of those that border on others.

@@ -1,5 +1,7 @@
 //! The changes that can be made to a board.
 
+use engine::core::Seat;
+
 use super::board::{Board, pair};
 
 /// The most letters of a name.
@@ -28,6 +30,8 @@ pub enum Change {
     /// Gives a territory a harbour on a sea.
     AddHarbour(usize, usize),
     RemoveHarbour(usize, usize),
+    /// Lets an army start with a territory, or none.
+    SetStart(usize, Option<Seat>),
 }
 
 impl Change {
@@ -71,6 +75,11 @@ impl Change {
             }
             Self::RemoveHarbour(at, sea) => {
                 board.harbours.remove(&(at, sea));
+            }
+            Self::SetStart(at, seat) => {
+                if let Some(territory) = board.territories.get_mut(at) {
+                    territory.start = seat;
+                }
             }
         }
     }

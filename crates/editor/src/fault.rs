@@ -35,6 +35,8 @@ pub enum Fault {
     NoBorders(usize),
     /// There are fewer territories than armies.
     TooFew { least: usize },
+    /// Only this army has a starting position, but a game has at least two.
+    LoneStart(Seat),
     /// Territories that no chain of borders connects with most others.
     Apart(Vec<usize>),
 }
@@ -50,6 +52,7 @@ impl Fault {
             Self::SameContinents(one, other) => {
                 board.members(*one).chain(board.members(*other)).collect()
             }
+            Self::LoneStart(seat) => board.start_of(*seat).collect(),
             Self::NamelessBoard
             | Self::NamelessSea(_)
             | Self::SameSeas(..)
@@ -77,6 +80,8 @@ pub(crate) fn faults(board: &Board, optional: &BTreeSet<Pair>) -> Vec<Fault> {
     found.extend((0..continents.len()).filter(is_empty).map(Fault::EmptyContinent));
     let least = Seat::COUNT;
     found.extend((territories.len() < least).then_some(Fault::TooFew { least }));
+    let starts = board.starts();
+    found.extend(starts.first().filter(|_| starts.len() == 1).map(Fault::LoneStart));
     found.extend(parted(board, optional));
     found
 }

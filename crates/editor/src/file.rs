@@ -79,7 +79,7 @@ impl BoardFile {
         let of = |it: &Value| {
             let id = it.get("continent")?.as_str()?;
             let continent = continents.iter().position(|it| it.id == id)?;
-            Some(Territory { name: owned(it.get("name")?)?, continent })
+            Some(Territory { name: owned(it.get("name")?)?, continent, start: None })
         };
         let shapes = territories.iter().map(|it| Some(Shape::read(it.get("d")?.as_str()?)));
         let badge = |it: &Value| {
@@ -105,6 +105,7 @@ impl BoardFile {
         file.hexes = file.read_hexes()?;
         file.read_borders()?;
         file.board.harbours = file.read_harbours()?;
+        file.read_starts()?;
         Some(file)
     }
 
@@ -192,6 +193,18 @@ impl BoardFile {
         let firm: BTreeSet<Pair> = land.union(&lanes).copied().collect();
         self.optional = optional.difference(&firm).copied().collect();
         self.board.borders = firm.union(&optional).copied().collect();
+        Some(())
+    }
+
+    fn read_starts(&mut self) -> Option<()> {
+        let Some(starts) = self.content.get("starts") else { return Some(()) };
+        for (colour, ids) in starts.as_object()? {
+            let seat = colour.parse().ok()?;
+            for id in ids.as_array()? {
+                let at = self.ids.iter().position(|it| id == it)?;
+                self.board.territories.get_mut(at)?.start = Some(seat);
+            }
+        }
         Some(())
     }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use cartography::worth::{Worth, objectives};
+use engine::core::Seat;
 use serde_json::{Map, Value, json};
 
 use super::board::{Board, Pair};
@@ -18,6 +19,7 @@ const ROOM: f64 = 60.0;
 /// Returns the content of the changed board. Whatever wasn't changed stays as it was in the file.
 pub fn content(file: &BoardFile, board: &Board) -> Map<String, Value> {
     let mut content = file.content.clone();
+    content.remove("starts");
     let mut put = |field: &str, value: Value| content.insert(field.to_owned(), value);
     put("name", json!(board.name));
     put("continents", continents(file, board));
@@ -30,7 +32,20 @@ pub fn content(file: &BoardFile, board: &Board) -> Map<String, Value> {
     if file.content.contains_key("harboursGeoVariant") {
         put("harboursGeoVariant", harbours(file, board, "harboursGeoVariant"));
     }
+    if !board.starts().is_empty() {
+        put("starts", starts(file, board));
+    }
     content
+}
+
+/// Returns the territories that each army starts with, by its colour.
+fn starts(file: &BoardFile, board: &Board) -> Value {
+    let of = |seat: Seat| -> Vec<&String> {
+        board.start_of(seat).filter_map(|at| file.ids.get(at)).collect()
+    };
+    let all =
+        board.starts().into_iter().map(|seat| (seat.name().to_ascii_lowercase(), json!(of(seat))));
+    all.collect::<Map<_, _>>().into()
 }
 
 fn items<'a>(file: &'a BoardFile, field: &str) -> &'a [Value] {

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use editor::{Change, Draft, Fault, UNDOABLE};
+use engine::core::Seat::{self, Blue, Green, Red};
 use engine::world::Plan;
 use importer::{File, Imported};
 use proptest::prelude::*;
@@ -216,6 +217,46 @@ fn faults_name_the_places_concerned() {
     assert!(finish(&draft).is_err());
 }
 
+#[test]
+fn starting_positions_are_set_kept_in_the_file_and_undone() {
+    let mut draft = aegean();
+    let [epirus, crete, sparta] = ["Epirus", "Crete", "Sparta"].map(|it| number(&draft, it));
+    draft.change(Change::SetStart(epirus, Some(Red)));
+    assert_eq!(draft.faults(), [Fault::LoneStart(Red)], "a game has two players at least");
+    assert_eq!(draft.faults()[0].territories(draft.board()), [epirus]);
+    for (at, seat) in [(crete, Some(Blue)), (sparta, Some(Blue)), (epirus, Some(Green)), (99, None)]
+    {
+        draft.change(Change::SetStart(at, seat));
+    }
+    assert_eq!(draft.faults(), []);
+    let starts = &written(&draft)["starts"];
+    assert_eq!(*starts, serde_json::json!({"blue": ["sparta", "crete"], "green": ["epirus"]}));
+    let board = finish(&draft).unwrap();
+    let plan = Plan::read(&board.json).unwrap();
+    let armies: Vec<(Seat, usize)> = plan.starts.iter().map(|(it, all)| (*it, all.len())).collect();
+    assert_eq!(armies, [(Blue, 2), (Green, 1)]);
+    let mut again = Draft::open(&board.json, &board.name).unwrap();
+    assert_eq!(again.board(), draft.board());
+    for at in [epirus, crete, sparta] {
+        again.change(Change::SetStart(at, None));
+    }
+    assert_eq!(written(&again).get("starts"), None);
+    again.undo();
+    assert_eq!(again.board().start_of(Blue).collect::<Vec<_>>(), [sparta]);
+    for _ in 0..4 {
+        draft.undo();
+    }
+    assert_eq!((draft.can_undo(), draft.board()), (false, aegean().board()));
+}
+
+#[test]
+fn a_file_whose_starting_positions_make_no_sense_is_not_opened() {
+    for starts in [r#"{"teal": []}"#, r#"{"red": ["atlantis"]}"#, r#"["epirus"]"#] {
+        let json = AEGEAN.replacen('{', &format!("{{\"starts\": {starts},"), 1);
+        assert!(Draft::open(&json, "Aegean").is_none(), "{starts}");
+    }
+}
+
 fn name() -> impl Strategy<Value = String> {
     prop_oneof!["[A-Za-z -]{0,50}", "\\PC{0,6}", Just("Crete".to_owned()), Just("ship".to_owned())]
 }
@@ -235,7 +276,8 @@ fn change() -> impl Strategy<Value = Change> {
         (at.clone(), at.clone()).prop_map(|(a, b)| Change::AddBorder(a, b)),
         (at.clone(), at.clone()).prop_map(|(a, b)| Change::RemoveBorder(a, b)),
         (at.clone(), few.clone()).prop_map(|(at, sea)| Change::AddHarbour(at, sea)),
-        (at, few).prop_map(|(at, sea)| Change::RemoveHarbour(at, sea)),
+        (at.clone(), few.clone()).prop_map(|(at, sea)| Change::RemoveHarbour(at, sea)),
+        (at, few).prop_map(|(at, seat)| Change::SetStart(at, Seat::ALL.get(seat).copied())),
     ]
 }
 

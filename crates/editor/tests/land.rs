@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use editor::{Change, Draft, Fault, LandChange, Point, Refusal, Rights};
+use engine::core::Seat::{Blue, Red};
 use engine::world::Plan;
 use importer::{File, Imported};
 use proptest::prelude::*;
@@ -62,6 +63,34 @@ fn assert_whole(draft: &Draft) {
     Plan::read(&board.json).unwrap();
     let again = Draft::open(&board.json, &board.name).unwrap();
     assert_eq!(again.board(), draft.board());
+}
+
+#[test]
+fn starting_positions_stay_with_the_land() {
+    let mut draft = aegean();
+    let starts = |draft: &Draft| {
+        [Red, Blue].map(|seat| {
+            let all = draft.board().start_of(seat);
+            all.map(|at| draft.board().territories[at].name.clone()).collect::<Vec<_>>()
+        })
+    };
+    for (name, seat) in [("Epirus", Red), ("Thessaly", Red), ("Crete", Blue), ("Sparta", Blue)] {
+        draft.change(Change::SetStart(number(&draft, name), Some(seat)));
+    }
+    let half = LandChange::Halve { territory: number(&draft, "Crete"), name: "Knossos".to_owned() };
+    draft.redraw(half).unwrap();
+    assert_eq!(starts(&draft)[1], ["Sparta", "Crete", "Knossos"], "both parts are held");
+    let join = LandChange::Join(number(&draft, "Thessaly"), number(&draft, "Epirus"));
+    draft.redraw(join).unwrap();
+    draft.redraw(LandChange::Remove(number(&draft, "Sparta"))).unwrap();
+    draft.redraw(drawn("Atlantis", circle([300.0, 800.0], 50.0), Rights::Taken)).unwrap();
+    let left = [vec!["Thessaly"], vec!["Crete", "Knossos"]];
+    assert_eq!(starts(&draft), left);
+    assert_whole(&draft);
+    for _ in 0..4 {
+        draft.undo();
+    }
+    assert_eq!(starts(&draft), [["Epirus", "Thessaly"], ["Sparta", "Crete"]]);
 }
 
 #[test]

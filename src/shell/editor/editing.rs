@@ -7,6 +7,7 @@ use super::tints::tints;
 use super::tool::Tool;
 use crate::erased::Derived;
 use editor::{Board, Change, Draft, LandChange};
+use engine::core::Seat;
 use screens::new_game::editing::refusal_in_words;
 
 /// A subject of the panel.
@@ -15,6 +16,8 @@ pub enum Tab {
     Territories,
     Continents,
     Seas,
+    /// The starting positions: a tap gives a territory to an army.
+    Starts,
 }
 
 /// The state of the editor.
@@ -28,6 +31,8 @@ pub struct Editing {
     pub selected: RwSignal<Option<usize>>,
     pub tool: RwSignal<Tool>,
     pub tab: RwSignal<Tab>,
+    /// The army whose starting position is changed.
+    pub army: RwSignal<Seat>,
     /// The territories of the fault that was tapped.
     pub pointed: RwSignal<Vec<usize>>,
     /// The territory that the map goes to.
@@ -49,6 +54,7 @@ impl Editing {
             selected: RwSignal::new(None),
             tool: RwSignal::new(Tool::Select),
             tab: RwSignal::new(Tab::Territories),
+            army: RwSignal::new(Seat::Red),
             pointed: RwSignal::new(Vec::new()),
             sought: RwSignal::new(None),
             refusal: RwSignal::new(None),
@@ -163,12 +169,37 @@ impl Editing {
         self.tab.set(tab);
     }
 
+    /// Chooses the army whose starting position is changed.
+    pub fn enlist(self, army: Seat) {
+        self.pointed.set(Vec::new());
+        self.army.set(army);
+    }
+
+    /// Gives a territory to the chosen army at the start, or takes it back.
+    fn give(self, territory: usize) {
+        let army = Some(self.army.get_untracked());
+        let before = self.now(|draft| draft.board().territories.get(territory)?.start);
+        self.change(Change::SetStart(territory, army.filter(|_| before != army)));
+    }
+
+    /// Returns the army that starts with a territory.
+    pub fn start(self, territory: usize) -> Option<Seat> {
+        self.board.with(|board| board.territories.get(territory).and_then(|it| it.start))
+    }
+
+    /// Returns the army that the map shows on a territory: the one that starts with it, while starting
+    /// positions are changed.
+    pub fn shown_start(self, territory: usize) -> Option<Seat> {
+        if self.tab.get() == Tab::Starts { self.start(territory) } else { None }
+    }
+
     /// Takes a tap on a territory.
     pub fn tap(self, territory: usize) {
         match (self.tool.get_untracked(), self.selected.get_untracked()) {
             (Tool::Paint(continent), _) => self.change(Change::Move(territory, continent)),
             (Tool::Border, Some(selected)) => self.change(Change::AddBorder(selected, territory)),
             (Tool::Draw(_), _) => {}
+            _ if self.tab.get_untracked() == Tab::Starts => self.give(territory),
             _ => self.select(Some(territory)),
         }
     }
@@ -185,6 +216,9 @@ impl Editing {
             }),
             (_, Some(selected)) if self.tab.get() == Tab::Territories => {
                 self.board.with(|board| board.neighbours(selected).any(|other| other == territory))
+            }
+            (Tool::Select, _) if self.tab.get() == Tab::Starts => {
+                self.start(territory) == Some(self.army.get())
             }
             _ => false,
         }

@@ -40,6 +40,10 @@ fn show(editing: Editing, fault: &Fault) {
         | Fault::ReservedName(at)
         | Fault::SameTerritories(_, at)
         | Fault::NoBorders(at) => editing.seek(Some(*at)),
+        Fault::LoneStart(seat) => {
+            editing.open(Tab::Starts);
+            editing.enlist(*seat);
+        }
         Fault::Apart(_) => editing.seek(places.first().copied()),
     }
     editing.pointed.set(places);

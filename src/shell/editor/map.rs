@@ -8,7 +8,13 @@ use super::tool::{Pen, Tool};
 use super::toolbar::Toolbar;
 use super::view::MapView;
 use crate::erased::Derived;
+use crate::parts::glyph;
 use editor::{Draft, Point};
+use engine::core::Seat;
+
+/// The distance of an army's sign from the middle of the name below it, in units, and its size.
+const SIGN_ABOVE: f64 = 46.0;
+const SIGN_SIZE: f64 = 2.4;
 
 /// Draws the map, with the tools above it. Keyboards choose territories in the panel.
 #[component]
@@ -26,6 +32,11 @@ pub fn EditorMap(editing: Editing) -> impl IntoView {
         drawing.get();
         let badges = editing.now(|draft| draft.badges().to_vec());
         badges.into_iter().enumerate().map(|it| name(editing, it)).collect_view()
+    };
+    let signs = move || {
+        drawing.get();
+        let badges = editing.now(|draft| draft.badges().to_vec());
+        badges.into_iter().enumerate().map(|it| sign(editing, it)).collect_view()
     };
     let lanes = Derived::new(move |_| path(editing.with(Draft::lanes)));
     let drawn = move || stroke.points.with(|points| path(vec![points.clone()]));
@@ -56,7 +67,7 @@ pub fn EditorMap(editing: Editing) -> impl IntoView {
     view! {
         <div class="editor-board">
             <Toolbar editing stroke view/>
-            <div class="editor-map" class:drawing=is_drawing class:near={move || view.zoom() >= 2.0}
+            <div class="editor-map" class:drawing=is_drawing class:starts=move || editing.tab.get() == Tab::Starts class:near={move || view.zoom() >= 2.0}
                 tabindex="0" role="region" aria-label=text::editor::map() node_ref=view.frame>
                 <svg viewBox=format!("0 0 {width} {height}") role="img" aria-label=text::editor::map()
                     style=move || format!("--zoom: {}", view.zoom())
@@ -67,6 +78,7 @@ pub fn EditorMap(editing: Editing) -> impl IntoView {
                 >
                     <path class="editor-lanes" d=move || lanes.get()/>
                     <g class="editor-land">{land}</g>
+                    <g class="editor-signs">{signs}</g>
                     <g class="editor-names" font-size="21" text-anchor="middle">{names}</g>
                     <path class="editor-stroke" class:outline=is_outline d=drawn/>
                     <path class="editor-corners" d=corners/>
@@ -83,12 +95,13 @@ fn outline(editing: Editing, (at, outline): (usize, String)) -> impl IntoView {
             editing.board.with(|board| board.territories.get(at).map(|it| it.continent));
         editing.tints.with(|tints| tints.get(continent?).copied())
     };
+    let army = move || editing.shown_start(at).map(Seat::name);
     let is_selected =
         move || editing.tab.get() == Tab::Territories && editing.selected.get() == Some(at);
     let is_meant = move || matches!(editing.tool.get(), Tool::Draw(Pen::Extend(it) | Pen::Divide(it)) if it == at);
     view! {
         <path
-            d=outline data-at=at.to_string() data-tint=move || tint().map(|tint| tint.to_string())
+            d=outline data-at=at.to_string() data-tint=move || tint().map(|tint| tint.to_string()) data-seat=army
             class:selected=move || is_selected() || is_meant() class:marked=move || editing.is_marked(at)
             on:click=move |_| editing.tap(at)
         />
@@ -100,6 +113,16 @@ fn name(editing: Editing, (at, [x, y]): (usize, Point)) -> impl IntoView {
     let name =
         move || editing.board.with(|board| board.territories.get(at).map(|it| it.name.clone()));
     view! { <text x=x.to_string() y=y.to_string()>{name}</text> }
+}
+
+/// Draws the sign of the army that starts with a territory.
+fn sign(editing: Editing, (at, [x, y]): (usize, Point)) -> impl IntoView {
+    let place = format!("translate({x} {}) scale({SIGN_SIZE})", y - SIGN_ABOVE);
+    move || {
+        let place = place.clone();
+        let army = editing.shown_start(at);
+        army.map(|seat| view! { <path data-seat=seat.name() d=glyph(seat) transform=place/> })
+    }
 }
 
 /// Returns lines as path data.

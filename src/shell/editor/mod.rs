@@ -9,6 +9,7 @@ mod map;
 mod pen;
 mod screen;
 mod seas;
+mod starts;
 mod territory;
 mod tints;
 mod tool;

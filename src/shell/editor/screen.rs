@@ -14,6 +14,7 @@ use super::editing::{Editing, Tab};
 use super::faults::Faults;
 use super::map::EditorMap;
 use super::seas::SeaPanel;
+use super::starts::StartPanel;
 use super::territory::TerritoryPanel;
 use crate::boards::{Added, Source, imported, text_of_board};
 use crate::dialogs::Modal;
@@ -171,6 +172,7 @@ fn Desk(
         Tab::Territories => view! { <TerritoryPanel editing/> }.into_any(),
         Tab::Continents => view! { <ContinentPanel editing/> }.into_any(),
         Tab::Seas => view! { <SeaPanel editing/> }.into_any(),
+        Tab::Starts => view! { <StartPanel editing/> }.into_any(),
     };
     view! {
         <div class="editor-desk" on:keydown=move |event| press(editing, &event)>
@@ -182,6 +184,7 @@ fn Desk(
                     {tab(Tab::Territories, text::editor::territories())}
                     {tab(Tab::Continents, text::editor::continents())}
                     {tab(Tab::Seas, text::editor::seas())}
+                    {tab(Tab::Starts, text::editor::starts())}
                 </div>
                 {panel}
             </div>

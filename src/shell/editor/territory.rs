@@ -1,9 +1,10 @@
-//! The panel of one territory: its name, its continent, its borders and harbours.
+//! The panel of one territory: its name, its continent, its army at the start, its borders and harbours.
 
 use leptos::prelude::*;
 
 use super::editing::Editing;
 use super::land::Land;
+use super::starts::StartOf;
 use super::tool::Tool;
 use crate::erased::Derived;
 use editor::{Change, Draft, LONGEST_NAME};
@@ -63,6 +64,7 @@ fn Chosen(editing: Editing, at: usize) -> impl IntoView {
                 {move || continents.get().into_iter().enumerate().map(option).collect_view()}
             </select>
         </label>
+        <StartOf editing at/>
         <Borders editing at/>
         <Harbours editing at/>
         <Land editing at/>

@@ -94,7 +94,7 @@ impl Plan<'_> {
                 let drawn = self.claimed(&outline, rights, None)?;
                 let continent = self.continent(board, &drawn, continent);
                 self.at = Some(self.pieces.len());
-                let territory = Territory { name, continent };
+                let territory = Territory { name, continent, start: None };
                 self.pieces.push(Piece { from: Vec::new(), area: Some(drawn), territory });
                 Ok(())
             }

@@ -1,6 +1,7 @@
 //! Faults of a board that is being changed, and why its land can't be, in words.
 
 use editor::{Board, Fault, Refusal};
+use words::InWords;
 
 /// Returns a sentence about a fault of a board.
 pub fn fault_in_words(fault: &Fault, board: &Board) -> String {
@@ -16,6 +17,7 @@ pub fn fault_in_words(fault: &Fault, board: &Board) -> String {
         Fault::EmptyContinent(at) => text::editor::empty(continent(board, *at)),
         Fault::NoBorders(at) => text::editor::alone(territory(board, *at)),
         Fault::TooFew { least } => text::editor::too_few(*least),
+        Fault::LoneStart(seat) => text::editor::lone_start(seat.in_words()),
         Fault::Apart(all) => {
             let names: Vec<&str> = all.iter().map(|at| territory(board, *at)).collect();
             text::editor::apart(text::all_of(&names))
