@@ -39,7 +39,8 @@ impl Entrant {
         };
         if strangers::by_name(player, 0).is_none() {
             bot::by_name(player, 0).map_err(|error| {
-                format!("{error}; the strangers are {}", strangers::NAMES.join(", "))
+                let known = [&strangers::NAMES[..], &strangers::HELD_OUT].concat().join(", ");
+                format!("{error}; the strangers are {known}")
             })?;
         }
         let net = version.map(net).transpose()?;
@@ -64,11 +65,13 @@ impl Entrant {
 pub(crate) struct Group(pub Vec<Entrant>);
 
 impl Group {
-    /// Returns the entrants of a group: all strangers, the play styles of the levels, or the levels
-    /// with earlier weights. Any other text is the name of one entrant.
+    /// Returns the entrants of a group: the strangers that candidates may be chosen by, those that
+    /// only confirm a choice, the play styles of the levels, or the levels with earlier weights. Any
+    /// other text is the name of one entrant.
     pub fn read(text: &str) -> Result<Self, String> {
         let names: Vec<String> = match text {
             "strangers" => strangers::NAMES.map(str::to_owned).into(),
+            "held-out" => strangers::HELD_OUT.map(str::to_owned).into(),
             "styles" => STYLED
                 .into_iter()
                 .flat_map(|level| PlayStyle::ALL.map(|style| style.of_level(level)))
@@ -125,6 +128,7 @@ mod tests {
     #[test]
     fn groups_have_every_stranger_style_and_version() {
         assert_eq!(Group::read("strangers").unwrap().0.len(), strangers::NAMES.len());
+        assert_eq!(Group::read("held-out").unwrap().0.len(), strangers::HELD_OUT.len());
         assert_eq!(Group::read("styles").unwrap().0.len(), 15);
         assert_eq!(Group::read("earlier").unwrap().0.len(), 3);
         assert_eq!(Group::read("hard:rusher").unwrap().0.len(), 1);

@@ -24,7 +24,8 @@ pub(super) struct League {
     /// those of its kind of game) or `expert@first`. One candidate plays in each game, in one seat.
     #[arg(long, value_delimiter = ',', value_parser = Entrant::read, default_value = "normal,hard,expert")]
     candidates: Vec<Entrant>,
-    /// Opponents: `strangers`, `styles` (the play styles of the levels), `earlier` (levels with earlier weights), or names.
+    /// Opponents: `strangers`, `held-out` (other strangers, to confirm a choice made by games against the first), `styles`
+    /// (the play styles of the levels), `earlier` (levels with earlier weights), or names.
     /// All other seats of a game have the same opponent, except in a last row, for which each is drawn at random.
     #[arg(long, value_delimiter = ',', value_parser = Group::read, default_value = "strangers")]
     opponents: Vec<Group>,

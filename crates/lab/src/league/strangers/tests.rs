@@ -41,11 +41,15 @@ fn game(rules: RuleSet, names: &[&str], number: u64) -> GameResult {
     matchup.play_with(number, &mut bots).unwrap()
 }
 
+fn all() -> Vec<&'static str> {
+    [&NAMES[..], &HELD_OUT].concat()
+}
+
 #[test]
 fn every_stranger_has_a_name_of_its_own() {
-    for (place, name) in NAMES.into_iter().enumerate() {
+    for (place, name) in all().into_iter().enumerate() {
         assert!(by_name(name, 1).is_some(), "{name}");
-        assert!(!NAMES[..place].contains(&name), "{name}");
+        assert!(!all()[..place].contains(&name), "{name}");
         assert!(players::bot::by_name(name, 1).is_err(), "{name} is a level");
     }
     assert!(by_name("stranger", 1).is_none());
@@ -60,8 +64,9 @@ fn every_stranger_finishes_games_by_all_rules_without_an_illegal_answer() {
     };
     let presets = RuleSet::PRESETS.into_iter().chain([("headquarters", headquarters)]);
     for (number, (rules_name, rules)) in (0..).zip(presets) {
-        for first in (0..NAMES.len()).step_by(3) {
-            let names = [0, 1, 2].map(|next| NAMES[(first + next) % NAMES.len()]);
+        let all = all();
+        for first in (0..all.len()).step_by(3) {
+            let names = [0, 1, 2].map(|next| all[(first + next) % all.len()]);
             let result = game(rules, &names, number);
             assert_eq!(result.faults, 0, "{names:?} {rules_name}");
             assert!(result.is_finished(), "{names:?} {rules_name}");
@@ -71,7 +76,7 @@ fn every_stranger_finishes_games_by_all_rules_without_an_illegal_answer() {
 
 #[test]
 fn every_stranger_plays_the_same_game_again() {
-    for names in NAMES.chunks(5) {
+    for names in all().chunks(5) {
         let [one, other] = [1, 1].map(|number| game(RuleSet::NEXT, names, number).digest());
         assert_eq!(one, other, "{names:?}");
     }
@@ -232,4 +237,93 @@ fn killbot_goes_for_a_player_whom_it_can_eliminate() {
     let state = nearly_a_continent("campaign");
     assert_eq!(asked("killbot", &state), attack(Territory::Japan, Territory::Kamchatka));
     assert_eq!(deploys_at("killbot", &nearly_a_continent("reinforce 4")), Territory::Japan);
+}
+
+#[test]
+fn brawler_gathers_where_it_is_surrounded_and_attacks_from_its_largest_stack() {
+    let lines = "Alaska Red 9\nMadagascar Red 4\nUkraine Red 2\n* Blue 5";
+    assert_eq!(
+        deploys_at("brawler", &position(&format!("turn Red reinforce 4\n{lines}"))),
+        Territory::Ukraine
+    );
+    let state = position(&format!("turn Red campaign\n{lines}"));
+    let Action::Attack { from, .. } = asked("brawler", &state) else { panic!("it attacks") };
+    assert_eq!(from, Territory::Alaska);
+}
+
+#[test]
+fn leveller_reinforces_its_smallest_border_and_divides_what_follows() {
+    let lines = "Brazil Red 9\nJapan Red 2\n* Blue 4";
+    assert_eq!(
+        deploys_at("leveller", &position(&format!("turn Red reinforce 4\n{lines}"))),
+        Territory::Japan
+    );
+    let advance =
+        position("turn Red advance Kamchatka from Japan\nJapan Red 7\nKamchatka Red 3\n* Blue 5");
+    assert_eq!(asked("leveller", &advance), Action::Advance { armies: 3 });
+}
+
+/// Blue holds South America, beside Red’s army; Green is weaker, beside Japan.
+fn a_continent_to_break(phase: &str) -> State {
+    position(&format!(
+        "turn Red {phase}
+         Brazil Blue 4
+         Peru Blue 2
+         Venezuela Blue 2
+         Argentina Blue 2
+         North-Africa Red 6
+         Japan Red 8
+         Kamchatka Green 1
+         * Blue 5"
+    ))
+}
+
+#[test]
+fn breaker_attacks_a_continent_that_somebody_holds_before_weaker_land() {
+    let state = a_continent_to_break("campaign");
+    let Action::Attack { to, .. } = asked("breaker", &state) else { panic!("it attacks") };
+    assert_eq!(state.board().owner(to), Some(Seat::Blue));
+}
+
+#[test]
+fn bully_attacks_the_weakest_player_although_others_hold_more() {
+    assert_eq!(
+        asked("bully", &a_continent_to_break("campaign")),
+        attack(Territory::Japan, Territory::Kamchatka)
+    );
+    assert_eq!(deploys_at("bully", &a_continent_to_break("reinforce 4")), Territory::Japan);
+}
+
+#[test]
+fn raider_gathers_for_two_rounds_and_attacks_in_the_third() {
+    let round = |number: u32| {
+        position(&format!(
+            "round {number}\nturn Red campaign\nconquered\nJapan Red 9\nKamchatka Green 2\n* Blue 5"
+        ))
+    };
+    assert_eq!(asked("raider", &round(2)), Action::Done);
+    assert_eq!(asked("raider", &round(3)), attack(Territory::Japan, Territory::Kamchatka));
+}
+
+#[test]
+fn pathfinder_goes_where_a_few_conquests_complete_a_continent() {
+    let state = |phase: &str| {
+        position(&format!(
+            "turn Red {phase}
+             Brazil Red 8
+             Peru Red 2
+             Venezuela Red 2
+             Argentina Blue 4
+             Japan Red 8
+             Kamchatka Green 1
+             Alberta Green 5
+             Congo Green 5
+             * Blue 5"
+        ))
+    };
+    assert_eq!(
+        asked("pathfinder", &state("campaign")),
+        attack(Territory::Brazil, Territory::Argentina)
+    );
+    assert_eq!(deploys_at("pathfinder", &state("reinforce 4")), Territory::Brazil);
 }
