@@ -39,8 +39,8 @@ pub(super) struct Figure {
     #[serde(default)]
     pub options: Vec<String>,
     /// The players, as in `rq simulate --seats` and `rq-lab league`; those after the first are the
-    /// opponents. `strangers` stands for each of them in turn, in all such seats, as in the mean of
-    /// a league.
+    /// opponents. `strangers` and `held-out` stand for each of theirs in turn, in all such seats, as
+    /// in the mean of a league.
     pub seats: Vec<String>,
     /// The quantity measured.
     #[serde(default)]
