@@ -4,10 +4,18 @@ use engine::core::{BySeat, Seat};
 use engine::game::State;
 use engine::world::Continent;
 
-/// The first continent that each player held when a turn of its own began, by its place in the
-/// set-up.
+/// The first continent that a player held when a turn of its own began.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FirstContinent {
+    /// The continent.
+    pub continent: Continent,
+    /// The number of territories that the player held then, on all continents.
+    pub land: usize,
+}
+
+/// The first continents of all players, by their place in the set-up.
 #[derive(Debug, Clone)]
-pub(super) struct FirstContinents(pub Vec<Option<Continent>>);
+pub(super) struct FirstContinents(pub Vec<Option<FirstContinent>>);
 
 impl FirstContinents {
     pub(super) fn new(places: usize) -> Self {
@@ -20,6 +28,7 @@ impl FirstContinents {
         let first = players[seat].and_then(|place| self.0.get_mut(place));
         let Some(first) = first.filter(|first| first.is_none()) else { return };
         let held = state.board().held(seat);
-        *first = state.world().continents().find(|it| it.territories().is_subset(held));
+        let continent = state.world().continents().find(|it| it.territories().is_subset(held));
+        *first = continent.map(|continent| FirstContinent { continent, land: held.len() });
     }
 }

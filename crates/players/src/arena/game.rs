@@ -1,11 +1,11 @@
 //! One game from its set-up to its end.
 
 use super::beginning::{Beginning, Beginnings, Leader};
-use super::first_continents::FirstContinents;
+use super::conquests::Conquests;
+use super::first_continents::{FirstContinent, FirstContinents};
 use crate::bot::{self, Bot, Decision};
 use engine::core::{BySeat, Digest, SeatSet, digest};
 use engine::game::{Event, Game, Observation, ReplayError, SeatEvent, Setup, SetupError};
-use engine::world::Continent;
 
 /// The limits at which a game is given up, so that none goes on for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,9 @@ pub struct GameResult {
     pub leader_changes: u32,
     /// The first continent that each player held when a turn of its own began, by its place in the
     /// set-up.
-    pub first_continents: Vec<Option<Continent>>,
+    pub first_continents: Vec<Option<FirstContinent>>,
+    /// The territories that were fought for, and the continents that were held.
+    pub conquests: Conquests,
 }
 
 impl GameResult {
@@ -75,6 +77,7 @@ pub struct GameInProgress {
     beginnings: Beginnings,
     leader: Leader,
     first_continents: FirstContinents,
+    conquests: Conquests,
 }
 
 impl GameInProgress {
@@ -89,8 +92,16 @@ impl GameInProgress {
         }
         let beginnings = Beginnings::new(setup.players.len());
         let first_continents = FirstContinents::new(setup.players.len());
-        let (game, leader) = (Game::new(setup)?, Leader::default());
-        Ok(Self { game, players, limits, faults: 0, beginnings, leader, first_continents })
+        Ok(Self {
+            game: Game::new(setup)?,
+            players,
+            limits,
+            faults: 0,
+            beginnings,
+            leader: Leader::default(),
+            first_continents,
+            conquests: Conquests::default(),
+        })
     }
 
     /// Returns the player to decide, by its place in the set-up, and its view; `None` once the game
@@ -114,6 +125,7 @@ impl GameInProgress {
             .map_err(|refusal| ReplayError::Refused { number, refusal })?;
         let mut began = None;
         for event in events {
+            self.conquests.note(event);
             // A player who goes on with an ally decides for it from then on (T42).
             if let Event::Seat(SeatEvent::TookOver { by, ally }) = event {
                 self.players[*ally] = self.players[*by];
@@ -126,6 +138,7 @@ impl GameInProgress {
             self.beginnings.turn(seat, self.game.state(), &self.players);
             self.leader.turn(self.game.state());
             self.first_continents.turn(seat, self.game.state(), &self.players);
+            self.conquests.turn(seat, self.game.state());
         }
         Ok(())
     }
@@ -147,6 +160,7 @@ impl GameInProgress {
             beginnings,
             leader_changes: self.leader.changes,
             first_continents: self.first_continents.0,
+            conquests: self.conquests,
         }
     }
 }

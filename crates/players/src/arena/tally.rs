@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::game::GameResult;
 use engine::core::{Digest, Seat, digest};
 use engine::world::Continent;
+use serde::{Deserialize, Serialize};
 
 /// The totals of some games. Tallies can be added up, so that games can be played in parallel.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +45,7 @@ pub struct Tally {
 }
 
 /// The results of the players who held a continent before any other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct ContinentResults {
     /// The number of such players.
     pub players: u64,
@@ -100,9 +101,9 @@ impl Tally {
                 land.extend(beginning.at_turn(turn));
             }
         }
-        for (place, continent) in result.first_continents.iter().enumerate() {
-            if let Some(continent) = continent {
-                let results = tally.by_continent.entry(*continent).or_default();
+        for (place, first) in result.first_continents.iter().enumerate() {
+            if let Some(first) = first {
+                let results = tally.by_continent.entry(first.continent).or_default();
                 results.players += 1;
                 results.wins += u64::from(result.winners == [place]);
             }
