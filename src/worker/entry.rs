@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::future::Future;
 use std::rc::Rc;
 
-use super::services::{analyse, call_bots, draw_film, hear_bot};
+use super::services::{analyse, call_bots, draw_film, hear_bot, try_board};
 use crate::boards::read_for_worker;
 use crate::page::{Absent, part};
 use js_sys::{Array, Uint8Array};
@@ -139,6 +139,7 @@ impl Context {
             Call::Bots(call) => self.send_soon(call_bots(call)),
             Call::Analysis(call) => self.send_soon(analyse(call)),
             Call::Film(call) => self.send_soon(draw_film(call)),
+            Call::Trial(call) => self.send_soon(try_board(call)),
         }
     }
 

@@ -3,15 +3,18 @@
 
 use std::cell::RefCell;
 
-use crate::page::part;
+use crate::boards::read_for_worker;
+use crate::page::{Absent, part};
 use worker::{
     AnalysisCall, AnalysisService, BotCall, BotReply, BotService, FilmCall, FilmService, Outgoing,
+    TrialCall, TrialService,
 };
 
 thread_local! {
     static BOTS: RefCell<BotService> = RefCell::default();
     static ANALYSIS: RefCell<AnalysisService> = RefCell::default();
     static FILM: RefCell<FilmService> = RefCell::default();
+    static TRIAL: RefCell<TrialService> = RefCell::default();
 }
 
 part! {
@@ -44,6 +47,23 @@ part! {
     /// Draws the film of a game.
     pub fn draw_film(call: FilmCall) -> Vec<Outgoing> {
         let reply = FILM.with_borrow_mut(|service| service.handle(call));
+        reply.map(Outgoing::Page).into_iter().collect()
+    }
+}
+
+/// Tries a board, which is read first.
+pub async fn try_board(call: TrialCall) -> Result<Vec<Outgoing>, Absent> {
+    if let TrialCall::Begin(settings) = &call {
+        read_for_worker(settings.board.clone()).await?;
+    }
+    play_trial(call).await
+}
+
+part! {
+    bots:
+    /// Plays the next game of a trial.
+    fn play_trial(call: TrialCall) -> Vec<Outgoing> {
+        let reply = TRIAL.with_borrow_mut(|service| service.handle(call));
         reply.map(Outgoing::Page).into_iter().collect()
     }
 }

@@ -233,7 +233,9 @@ impl Thinker {
                 | Reply::AnalysisProgress(_)
                 | Reply::AnalysisDone(_)
                 | Reply::FilmProgress(_)
-                | Reply::FilmDone(_) => {}
+                | Reply::FilmDone(_)
+                | Reply::TrialProgress(_)
+                | Reply::TrialDone(_) => {}
             };
             let worker = BotWorker::start(hear, move |failure| self.fail_soon(failure));
             core.worker.replace(worker);

@@ -11,6 +11,8 @@ mod script;
 mod test_match;
 #[cfg(test)]
 mod testing;
+mod trial;
+mod trial_service;
 
 pub use analysis_service::AnalysisService;
 pub use bot_service::{BotQuestion, BotReply, BotService, Outgoing};
@@ -18,6 +20,9 @@ pub use fault::{Fault, Outcome};
 pub use film_service::FilmService;
 pub use messages::{
     ABSENT, Advice, AnalysisCall, Answer, BotCall, Call, FilmCall, Question, READY, Reply,
+    TrialCall,
 };
 pub use script::{LONGEST_NAME, LONGEST_SOURCE, Script, check_length, name_of};
 pub use test_match::{Incident, MOST_GAMES, MatchReport, MatchSettings};
+pub use trial::{TRIAL_GAMES, TRIAL_ROUNDS, TrialReport, TrialSettings};
+pub use trial_service::TrialService;

@@ -2,6 +2,7 @@
 
 use crate::film::Storyboard;
 use crate::test_match::{MatchReport, MatchSettings};
+use crate::trial::{TrialReport, TrialSettings};
 use engine::game::{Action, Observation};
 use players::bot::{self, Level, PlayStyle};
 use players::reasons::reasons;
@@ -26,6 +27,8 @@ pub enum Call {
     Analysis(AnalysisCall),
     /// A call for [`FilmService`](crate::FilmService).
     Film(FilmCall),
+    /// A call for [`TrialService`](crate::TrialService).
+    Trial(TrialCall),
 }
 
 /// A call that runs a user's bot.
@@ -63,6 +66,15 @@ pub enum FilmCall {
     Continue,
 }
 
+/// A call about the trial of a board, which is played game by game, so that progress can be reported.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum TrialCall {
+    /// The start.
+    Begin(Box<TrialSettings>),
+    /// The next game.
+    Continue,
+}
+
 /// A message from the worker to the page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {
@@ -83,6 +95,10 @@ pub enum Reply {
     FilmProgress(u8),
     /// The film as a GIF; empty if it can't be drawn.
     FilmDone(Vec<u8>),
+    /// The results of a trial so far; the worker waits for [`TrialCall::Continue`].
+    TrialProgress(TrialReport),
+    /// The results of a whole trial, or `None` if the board can't be played on.
+    TrialDone(Option<TrialReport>),
 }
 
 /// A request for the decision of a level.
