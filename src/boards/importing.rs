@@ -113,6 +113,16 @@ pub async fn imported(source: Source) -> Result<Added, String> {
     })
 }
 
+/// Checks the text of a board without keeping it. Returns the text of the board as it can be played
+/// on.
+///
+/// # Errors
+/// Returns a sentence about the fault, without a full stop.
+pub async fn checked_board(text: String) -> Result<String, String> {
+    let not_loaded = |_| text::own_boards::not_loaded().to_owned();
+    Ok(read(Source::Text(text)).await.map_err(not_loaded)?.await?.json)
+}
+
 /// Keeps a board that a link has brought along in short form. Returns a sentence if the board is only
 /// here until the page is closed.
 ///

@@ -5,7 +5,7 @@ mod importing;
 mod loading;
 
 pub use adding::way_out;
-pub use importing::{Added, Source, brought_along, dropped, imported, picked};
+pub use importing::{Added, Source, brought_along, checked_board, dropped, imported, picked};
 pub use loading::{Problem, cards, load, read_for_worker, text_of_board, texts};
 
 /// Fetches what boards need, before they are needed.

@@ -15,6 +15,7 @@ mod saves;
 mod settings;
 mod share;
 mod statistics;
+mod trial;
 
 use std::sync::Arc;
 use std::time::Duration;

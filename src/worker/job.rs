@@ -103,6 +103,12 @@ impl<T: Clone + Send + Sync + 'static> Job<T> {
         self.wait();
     }
 
+    /// Stops the job and forgets its result, so that it can be started again.
+    pub fn reset(self) {
+        self.rest();
+        self.state.set(JobState::Idle);
+    }
+
     /// Stops the job.
     pub fn stop(self) {
         self.rest();

@@ -18,6 +18,7 @@ pub enum Tab {
     Seas,
     /// The starting positions: a tap gives a territory to an army.
     Starts,
+    Trial,
 }
 
 /// The state of the editor.

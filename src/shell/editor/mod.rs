@@ -14,6 +14,7 @@ mod territory;
 mod tints;
 mod tool;
 mod toolbar;
+mod trying;
 mod view;
 
 pub use drawing::drawing;

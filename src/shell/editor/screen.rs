@@ -16,11 +16,14 @@ use super::map::EditorMap;
 use super::seas::SeaPanel;
 use super::starts::StartPanel;
 use super::territory::TerritoryPanel;
+use super::trying::Trying;
 use crate::boards::{Added, Source, imported, text_of_board};
 use crate::dialogs::Modal;
+use crate::erased::Derived;
 use crate::page::{Absent, part};
 use crate::parts::{EDITOR, Piece, load_stylesheet};
 use crate::shell::app::Toasts;
+use crate::shell::trial::BoardTrial;
 use crate::store::OwnBoards;
 use editor::{Change, Draft, LONGEST_NAME};
 use engine::world::WorldId;
@@ -168,11 +171,14 @@ fn Desk(
         let is_open = move || editing.tab.get() == tab;
         view! { <button class="button picked" type="button" aria-pressed=move || is_open().to_string() on:click=move |_| editing.open(tab)>{name}</button> }
     };
+    let trial = BoardTrial::new();
+    let is_whole = Derived::new(move |_| editing.with(|draft| draft.faults().is_empty()));
     let panel = move || match editing.tab.get() {
         Tab::Territories => view! { <TerritoryPanel editing/> }.into_any(),
         Tab::Continents => view! { <ContinentPanel editing/> }.into_any(),
         Tab::Seas => view! { <SeaPanel editing/> }.into_any(),
         Tab::Starts => view! { <StartPanel editing/> }.into_any(),
+        Tab::Trial => view! { <Trying editing trial/> }.into_any(),
     };
     view! {
         <div class="editor-desk" on:keydown=move |event| press(editing, &event)>
@@ -185,6 +191,7 @@ fn Desk(
                     {tab(Tab::Continents, text::editor::continents())}
                     {tab(Tab::Seas, text::editor::seas())}
                     {tab(Tab::Starts, text::editor::starts())}
+                    <Show when=move || is_whole.get() || editing.tab.get() == Tab::Trial>{tab(Tab::Trial, text::trial::open())}</Show>
                 </div>
                 {panel}
             </div>

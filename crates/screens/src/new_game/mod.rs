@@ -18,6 +18,7 @@ pub mod parties;
 pub mod presets;
 pub mod summary;
 pub mod trailer;
+pub mod trial;
 pub mod worlds;
 
 pub use draft::*;
