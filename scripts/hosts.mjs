@@ -10,7 +10,7 @@ export const SECURITY = { "Content-Security-Policy": "frame-ancestors 'self'", "
 
 /** Headers for a file, which a browser may keep for good if it is called by its contents. */
 function headersFor(name) {
-  const isByContents = /-[0-9a-f]{16}\.\w+$/.test(name);
+  const isByContents = /-[0-9a-f]{8}\.\w+$/.test(name);
   const caching = { "Cache-Control": isByContents ? "public, max-age=31536000, immutable" : "no-cache" };
   return name.endsWith(".webmanifest") ? { ...caching, "Content-Type": "application/manifest+json" } : caching;
 }

@@ -9,6 +9,9 @@ const PAGE = "index.html";
 const KEEPS_ITS_NAME = /^(index\.html|404\.html|sw\.js|manifest\.webmanifest|icons\/.*)$/;
 const CAN_REFER = new Set([".css", ".html", ".js", ".json"]);
 
+/** What tells a file from another version of it. Its whole hash, which browsers check, is written elsewhere. */
+export const mark = (content) => createHash("sha256").update(content).digest("hex").slice(0, 8);
+
 /** Where the text of `from` refers to the file `name`: in quotes or parentheses, but not as the key of an object. */
 function reference(from, name) {
   const path = posix.relative(dirname(from), name).replaceAll(".", "\\.");
@@ -42,9 +45,8 @@ export async function nameByContents(dir) {
 }
 
 async function byContents(dir, name, content) {
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
   const kind = extname(name);
-  const now = `${name.slice(0, -kind.length)}-${hash}${kind}`;
+  const now = `${name.slice(0, -kind.length)}-${mark(content)}${kind}`;
   await rename(`${dir}/${name}`, `${dir}/${now}`);
   return now;
 }

@@ -1,15 +1,15 @@
 // Makes one stylesheet of all that the page links, without its comments and space, and links it at the end of the body:
 // what the page shows while the app arrives is drawn without waiting for it.
-import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { integrity } from "./integrity.mjs";
+import { mark } from "./names.mjs";
 
 const LINK = /[ \t]*<link\b[^>]*\brel="stylesheet"[^>]*>\n?/g;
 const COMMENT = /\/\*.*?\*\/\s*/gs;
 /** Space that says nothing, and the last semicolon of a rule. No text in a stylesheet of the game has any of these. */
 const SPACE = /\s*([{};,])\s*|(:)\s+/g;
 const LAST = /;}/g;
-const digest = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding);
 
 /** A stylesheet without its comments and space. */
 export const compactStyle = (text) => text.replace(COMMENT, "").replace(SPACE, "$1$2").replace(LAST, "}").trim();
@@ -23,8 +23,8 @@ export async function gatherStyles(path) {
   const text = (await Promise.all(sheets.map((sheet) => readFile(sheet, "utf8")))).join("\n");
   const style = compactStyle(text);
   await Promise.all(sheets.map((sheet) => rm(sheet)));
-  const name = `style-${digest(style, "sha256", "hex").slice(0, 16)}.css`;
+  const name = `style-${mark(style)}.css`;
   await writeFile(join(dirname(path), name), style);
-  const link = `<link rel="stylesheet" href="./${name}" integrity="sha384-${digest(style, "sha384", "base64")}">`;
+  const link = `<link rel="stylesheet" href="./${name}" integrity="${integrity(style)}">`;
   await writeFile(path, page.replace(LINK, "").replace("</body>", `  ${link}\n  </body>`));
 }

@@ -32,7 +32,7 @@ const CHANGES = {
 const NEWER_WASM = Buffer.from("\0\x06\x05newer", "latin1");
 
 /** The program's files. Those that name others, or their hashes, come after them. */
-const PROGRAM = [/^[\w-]+-\w{16}\.wasm$/, /^parts-\w{16}\.js$/, /^(red-queens|start)-\w{16}\.js$/];
+const PROGRAM = [/^[\w-]+-\w{8}\.wasm$/, /^parts-\w{8}\.js$/, /^(red-queens|start)-\w{8}\.js$/];
 
 /** Makes others of the program and of its parts, under other names; hands back the page that asks for them. */
 async function renewProgram(dir, page) {
@@ -53,7 +53,7 @@ async function renewProgram(dir, page) {
   return hashes(page).reduce((all, hash, at) => all.replace(hash, now[at]), refer(page));
 }
 
-const newer = (name) => name.replace(/-\w{16}\./, "-newer.");
+const newer = (name) => name.replace(/-\w{8}\./, "-newer.");
 
 /**
  * Puts a newer version in the place of that in `dir`: every file that a page asks for later is another, and the old one is

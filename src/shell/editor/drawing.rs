@@ -1,4 +1,4 @@
-//! Drawing land: a part of the program that comes with the editor, since it is large.
+//! Drawing land: the functions that the part of the program with the editor brings.
 
 use crate::page::part;
 use editor::{Draft, LandChange, Refusal};

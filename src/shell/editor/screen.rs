@@ -52,7 +52,7 @@ pub async fn editor(
 }
 
 part! {
-    workshop:
+    drawing:
     /// Draws the editor.
     fn screen(subject: Subject, drawing: Drawing, open: RwSignal<Option<Subject>>, choose: Callback<WorldId>) -> Piece {
         load_stylesheet(&EDITOR);
