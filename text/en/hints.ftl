@@ -242,8 +242,8 @@ denies = It is the last territory { $name } needs to complete { $continent }.
 # The next possible attack.
 aim = From there you can take { $territory } ({ $chance } chance).
 # The chance of $name to take the $territory from $from: $now, and $then with the armies being placed.
-guards = { $name } threatens { $territory } from { $from }: these armies cut the chance from { $now } to { $then }.
-    .afloat = { $name } threatens { $territory } from ship { $ship }: these armies cut the chance from { $now } to { $then }.
+guards = { $name } threatens { $territory } from { $from }: this cuts the chance from { $now } to { $then }.
+    .afloat = { $name } threatens { $territory } from ship { $ship }: this cuts the chance from { $now } to { $then }.
 # The cost of losing the place.
 keeps = This protects your { $continent } (+{ $armies } a turn).
 # $name is in the $territory.

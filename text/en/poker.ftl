@@ -93,6 +93,7 @@ lay-down-more = Discard { $cards } more
 # $down are discarded; $taken come from the stash, $dealt from the dealer.
 exchange-some = Draw { $down }
     .stash = Draw { $down }: { $taken } from the stash, { $dealt } dealt
+    .only-stash = Draw { $down } from the stash
 
 ## The showdown
 

@@ -89,7 +89,7 @@ fn every_kind_of_decision_on_land_says_why() {
         (
             "turn Red reinforce 3\nBrazil Red 2\nNorth-Africa Blue 6\nCongo Red 1\nPeru Red 1\n* Blue 9",
             "deploy Brazil 3",
-            "Blue threatens Brazil from Argentina: these armies cut the chance from 98 % to 82 %.",
+            "Blue threatens Brazil from Argentina: this cuts the chance from 98 % to 82 %.",
         ),
         (
             "turn Red reinforce 3\nOntario Red 2\nAlaska Red 1\nBrazil Red 1\n* Blue 1",

@@ -19,6 +19,7 @@ pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
         (0, 0) => text::poker::keep_all().to_owned(),
         (down, taken) if taken > down => text::poker::lay_down_more(taken - down),
         (down, 0) => text::poker::exchange_some(down),
+        (down, taken) if taken == down => text::poker::exchange_some_only_stash(down),
         (down, taken) => text::poker::ExchangeSomeStash { down, taken, dealt: down - taken }.say(),
     };
     let from_stash = (!stash.is_empty()).then(|| {
