@@ -76,6 +76,7 @@ pub fn EditorMap(editing: Editing) -> impl IntoView {
                     on:pointerup=move |event| stroke.up(editing, view, &event)
                     on:pointercancel=move |event| stroke.cancel(&event)
                 >
+                    <rect class="editor-sea" width=width.to_string() height=height.to_string()/>
                     <path class="editor-lanes" d=move || lanes.get()/>
                     <g class="editor-land">{land}</g>
                     <g class="editor-signs">{signs}</g>
