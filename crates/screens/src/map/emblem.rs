@@ -5,7 +5,8 @@ use engine::core::Seat;
 /// The width and height of a tile of [`weave`].
 pub const WEAVE_TILE: u32 = 12;
 
-/// Returns the outline of a side's emblem, within 8 units of the origin.
+/// Returns the outline of a side's emblem, within 8 units of the origin. None is the sign of a suit:
+/// allies are played for at cards.
 pub const fn glyph(seat: Seat) -> &'static str {
     match seat {
         Seat::Red => "M0-7.5L8 6.5H-8z",
@@ -14,7 +15,7 @@ pub const fn glyph(seat: Seat) -> &'static str {
         Seat::Yellow => {
             "M0-8L2.1-2.7L7.8-2.4L3.4 1.2L4.9 6.7L0 3.6L-4.9 6.7L-3.4 1.2L-7.8-2.4L-2.1-2.7z"
         }
-        Seat::Purple => "M0-8.5L7 0L0 8.5L-7 0z",
+        Seat::Purple => "M-7-7.5H7L-7 7.5H7z",
         Seat::Black => "M-2.6-7.5h5.2v4.9h4.9v5.2h-4.9v4.9h-5.2v-4.9h-4.9v-5.2h4.9z",
     }
 }
@@ -30,7 +31,7 @@ pub const fn small_glyph(seat: Seat) -> &'static str {
         Seat::Yellow => {
             "m0-4.96l1.3 3.29l3.53.18l-2.73 2.24l.93 3.41l-3.03-1.93l-3.04 1.93l.93-3.41l-2.73-2.24l3.54-.18z"
         }
-        Seat::Purple => "m0-5.27l4.34 5.27l-4.34 5.27l-4.34-5.27z",
+        Seat::Purple => "m-4.34-4.65h8.68l-8.68 9.3h8.68z",
         Seat::Black => "m-1.61-4.65h3.22v3.04h3.04v3.22h-3.04v3.04h-3.22v-3.04h-3.04v-3.22h3.04z",
     }
 }
