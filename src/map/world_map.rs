@@ -110,9 +110,9 @@ fn Board(drawing: &'static Drawing) -> impl IntoView {
                     <Leaders drawing />
                     {later(move || view! { <Tokens drawing views at /> })}
                     <Fleet drawing />
-                    <BattleMarks />
                     <FocusRing drawing at />
                     {later(move || view! { <Labels drawing /> })}
+                    <BattleMarks />
                     <Goals drawing dragging />
                     <CoachMark />
                 </g>
