@@ -1,21 +1,36 @@
-//! Drawing land: the functions that the part of the program with the editor brings.
+//! What comes with the editor in a part of its own, since it is large: drawing land, and the panels of
+//! starting positions and of trials.
 
+use leptos::prelude::*;
+
+use super::editing::{Editing, Redraw};
+use super::starts::StartPanel;
+use super::trying::Trying;
 use crate::page::part;
-use editor::{Draft, LandChange, Refusal};
+use crate::shell::trial::BoardTrial;
+use editor::Draft;
 
 /// The functions of the part.
 #[derive(Clone, Copy)]
 pub struct Drawing {
     /// Begins a board without land, with a name and five seas.
     pub blank: fn(&str, [&str; 5]) -> Option<Draft>,
-    /// Changes the land of a board.
-    pub redraw: fn(&mut Draft, LandChange) -> Result<Option<usize>, Refusal>,
+    pub redraw: Redraw,
+    /// Draws the panel of starting positions.
+    pub starts: fn(Editing) -> AnyView,
+    /// Draws the panel in which the board is tried.
+    pub trying: fn(Editing, BoardTrial) -> AnyView,
 }
 
 part! {
     drawing:
     /// Fetches the part.
     pub fn drawing() -> Drawing {
-        Drawing { blank: Draft::blank, redraw: Draft::redraw }
+        Drawing {
+            blank: Draft::blank,
+            redraw: Draft::redraw,
+            starts: |editing| view! { <StartPanel editing/> }.into_any(),
+            trying: |editing, trial| view! { <Trying editing trial/> }.into_any(),
+        }
     }
 }

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::drawing::Drawing;
 use super::tints::tints;
 use super::tool::Tool;
 use crate::erased::Derived;
-use editor::{Board, Change, Draft, LandChange};
+use editor::{Board, Change, Draft, LandChange, Refusal};
 use engine::core::Seat;
 use screens::new_game::editing::refusal_in_words;
 
@@ -21,11 +20,14 @@ pub enum Tab {
     Trial,
 }
 
+/// A function that changes the land of a board.
+pub type Redraw = fn(&mut Draft, LandChange) -> Result<Option<usize>, Refusal>;
+
 /// The state of the editor.
 #[derive(Clone, Copy)]
 pub struct Editing {
     draft: RwSignal<Draft>,
-    drawing: Drawing,
+    redraw: Redraw,
     pub board: Derived<Board>,
     /// The tints of the continents.
     pub tints: Derived<Vec<usize>>,
@@ -44,12 +46,12 @@ pub struct Editing {
 
 impl Editing {
     /// Begins with an opened board.
-    pub fn new(draft: Draft, drawing: Drawing) -> Self {
+    pub fn new(draft: Draft, redraw: Redraw) -> Self {
         let draft = RwSignal::new(draft);
         let board = Derived::new(move |_| draft.with(|draft| draft.board().clone()));
         Self {
             draft,
-            drawing,
+            redraw,
             board,
             tints: Derived::new(move |_| board.with(tints)),
             selected: RwSignal::new(None),
@@ -81,7 +83,7 @@ impl Editing {
     pub fn redraw(self, change: LandChange) -> bool {
         let board = self.now(|draft| draft.board().clone());
         let mut done = Ok(None);
-        self.step(|draft| done = (self.drawing.redraw)(draft, change));
+        self.step(|draft| done = (self.redraw)(draft, change));
         match done {
             Ok(at) => {
                 if at.is_some() {

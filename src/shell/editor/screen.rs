@@ -14,9 +14,7 @@ use super::editing::{Editing, Tab};
 use super::faults::Faults;
 use super::map::EditorMap;
 use super::seas::SeaPanel;
-use super::starts::StartPanel;
 use super::territory::TerritoryPanel;
-use super::trying::Trying;
 use crate::boards::{Added, Source, imported, text_of_board};
 use crate::dialogs::Modal;
 use crate::erased::Derived;
@@ -52,7 +50,7 @@ pub async fn editor(
 }
 
 part! {
-    drawing:
+    workshop:
     /// Draws the editor.
     fn screen(subject: Subject, drawing: Drawing, open: RwSignal<Option<Subject>>, choose: Callback<WorldId>) -> Piece {
         load_stylesheet(&EDITOR);
@@ -78,7 +76,7 @@ fn Editor(
         let draft = draft(subject, drawing).await;
         // The editor may have been closed meanwhile.
         if !opened.is_disposed() {
-            opened.set(Some(draft.map(|draft| Editing::new(draft, drawing))));
+            opened.set(Some(draft.map(|draft| Editing::new(draft, drawing.redraw))));
         }
     });
     let is_asking = RwSignal::new(false);
@@ -99,7 +97,7 @@ fn Editor(
     let body = move || match opened.get() {
         None => view! { <p role="status">{text::editor::coming()}</p> }.into_any(),
         Some(Err(problem)) => view! { <p role="alert">{problem}</p> }.into_any(),
-        Some(Ok(editing)) => view! { <Desk editing open choose/> }.into_any(),
+        Some(Ok(editing)) => view! { <Desk editing drawing open choose/> }.into_any(),
     };
     view! {
         <Modal title close=Some(close)>
@@ -164,6 +162,7 @@ fn Leaving(is_asking: RwSignal<bool>, open: RwSignal<Option<Subject>>) -> impl I
 #[component]
 fn Desk(
     editing: Editing,
+    drawing: Drawing,
     open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
@@ -177,8 +176,8 @@ fn Desk(
         Tab::Territories => view! { <TerritoryPanel editing/> }.into_any(),
         Tab::Continents => view! { <ContinentPanel editing/> }.into_any(),
         Tab::Seas => view! { <SeaPanel editing/> }.into_any(),
-        Tab::Starts => view! { <StartPanel editing/> }.into_any(),
-        Tab::Trial => view! { <Trying editing trial/> }.into_any(),
+        Tab::Starts => (drawing.starts)(editing),
+        Tab::Trial => (drawing.trying)(editing, trial),
     };
     view! {
         <div class="editor-desk" on:keydown=move |event| press(editing, &event)>

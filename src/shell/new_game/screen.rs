@@ -310,7 +310,7 @@ fn Start(form: Form) -> impl IntoView {
     let (saved_games, settings) = (SavedGames::expect(), Settings::expect());
     let toasts = Toasts::expect();
     let start = move |_| {
-        let game = form.get_untracked();
+        let game = form.get_untracked().evened();
         let preferences = settings.get_untracked();
         let table = NewGame::table(game.title(), preferences.orders)
             .with_reactions(preferences.reactions)

@@ -152,7 +152,6 @@ impl NewGame {
             };
             game.places[at.min(found)..=at.max(found)].rotate_right(1);
         }
-        game.recognize_even_start();
         game
     }
 
@@ -236,15 +235,9 @@ impl NewGame {
         }
     }
 
-    /// Returns the rules of the game: the chosen ones, with its first turn, its extra armies for
-    /// players who move later, and its length.
+    /// Returns the rules of the game: the chosen ones, with its first turn and length.
     pub fn rules(&self) -> RuleSet {
-        RuleSet {
-            first_turn: self.first_turn(),
-            later_seats: self.later_seats(),
-            victory: self.victory(),
-            ..self.rules
-        }
+        RuleSet { first_turn: self.first_turn(), victory: self.victory(), ..self.rules }
     }
 
     /// Returns the reason why these settings don't make a game yet, if they don't.

@@ -23,20 +23,14 @@ impl NewGame {
         Some(say(armies))
     }
 
-    /// Returns the armies that players who move later share in this game.
-    pub(super) fn later_seats(&self) -> u8 {
-        let evening = if self.is_even { self.evening_armies() } else { 0 };
-        self.rules.later_seats.max(evening)
-    }
-
-    /// Recognizes an even start in rules that have been played by.
-    pub(super) fn recognize_even_start(&mut self) {
-        let played = self.rules.later_seats;
-        self.rules.later_seats = self.from.rules().later_seats;
-        self.is_even = played > 0 && played == self.evening_armies();
-        if !self.is_even {
-            self.rules.later_seats = played;
+    /// Returns the game as it begins: with the armies of an even start among its rules, if it was
+    /// chosen. Only what begins a game asks for it, so that the first screen does without the figures.
+    #[must_use]
+    pub fn evened(mut self) -> Self {
+        if self.is_even {
+            self.rules.later_seats = self.rules.later_seats.max(self.evening_armies());
         }
+        self
     }
 
     fn player_count(&self) -> usize {
@@ -61,19 +55,24 @@ mod tests {
         game
     }
 
+    /// Returns the armies for later players in the game that begins.
+    fn begun(game: &NewGame) -> u8 {
+        game.clone().evened().setup().rules.later_seats
+    }
+
     #[test]
     fn t13_an_even_start_gives_armies_to_whoever_moves_later() {
         let mut game = two();
-        assert_eq!(game.setup().rules.later_seats, 0);
+        assert_eq!(begun(&game), 0);
         game.is_even = true;
-        let armies = game.setup().rules.later_seats;
+        let armies = begun(&game);
         assert!(armies > 0 && game.rules == game.from.rules(), "it is no change of the rules");
         let says = game.evening_in_words().unwrap();
         assert!(says.contains(&format!("{armies} extra armies")), "{says}");
         let plan = game.in_words();
         assert!(plan.contains(&format!("{armies} extra armies")), "{plan}");
         game.set_board(WorldId::titled("Aegean").unwrap());
-        assert!((1..armies).contains(&game.setup().rules.later_seats), "it is a small board");
+        assert!((1..armies).contains(&begun(&game)), "it is a small board");
     }
 
     #[test]
@@ -81,23 +80,19 @@ mod tests {
         let mut game = two();
         game.is_even = true;
         game.places[2].choice = SeatChoice::Human;
-        assert_eq!((game.evening_in_words(), game.setup().rules.later_seats), (None, 0));
+        assert_eq!((game.evening_in_words(), begun(&game)), (None, 0));
         let mut own = two();
         own.rules.later_seats = 3;
         own.is_even = true;
-        assert_eq!((own.evening_in_words(), own.setup().rules.later_seats), (None, 3));
+        assert_eq!((own.evening_in_words(), begun(&own)), (None, 3));
     }
 
     #[test]
     fn t13_a_rematch_starts_as_evenly() {
-        for (is_even, own) in [(true, 0), (false, 0), (false, 3)] {
-            let mut game = two();
-            (game.is_even, game.rules.later_seats) = (is_even, own);
-            let setup = game.setup();
-            let custom_rules = CustomRules::of(&setup);
-            let again = NewGame::again(custom_rules, &setup.players, &[], Seed::from_number(2));
-            assert_eq!((again.is_even, again.rules.later_seats), (is_even, own));
-            assert_eq!(again.setup().rules, setup.rules);
-        }
+        let setup = NewGame { is_even: true, ..two() }.evened().setup();
+        let custom_rules = CustomRules::of(&setup);
+        let again = NewGame::again(custom_rules, &setup.players, &[], Seed::from_number(2));
+        assert_eq!(again.setup().rules, setup.rules);
+        assert_eq!(again.evening_in_words(), None, "there is no need for more");
     }
 }
