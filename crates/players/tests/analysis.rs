@@ -379,7 +379,7 @@ fn errors_in_the_last_turn(rules: RuleSet) -> (f64, f64) {
         let rules = RuleSet { victory: Victory::Rounds(rounds), ..rules };
         let game = game(rules, 4, "normal", seed);
         let end = chances(game.state());
-        let players = game.setup().players.len();
+        let players = f64::from(u32::try_from(game.setup().players.len()).unwrap());
         positions(&game, |_, state, _| {
             let moves_last = state.seats(Role::Player).last() == Some(state.turn().player());
             if state.turn().round < u32::from(rounds) || !moves_last {
@@ -390,7 +390,7 @@ fn errors_in_the_last_turn(rules: RuleSet) -> (f64, f64) {
             for (seat, chance) in now.iter() {
                 let error = f64::from(chance - end[seat]) / f64::from(CERTAIN);
                 sum += error * error;
-                count += 1.0 / players as f64;
+                count += 1.0 / players;
                 if is_settled {
                     last = last.max(error.abs());
                 }

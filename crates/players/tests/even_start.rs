@@ -19,15 +19,17 @@ fn board(title: &str) -> WorldId {
 }
 
 /// Returns the percentage of games that each of some equal players wins, the first to move first.
+#[allow(clippy::cast_precision_loss, reason = "small numbers")]
 fn won(rules: RuleSet, players: usize, games: u64) -> Vec<f64> {
     let levels = vec!["hard".to_owned(); players];
     let limits = GameLimits::default();
     let tally = Match { rules, levels, games, seed: 41, seated: false, limits }.play_all().unwrap();
-    let share = |wins: &u64| 100.0 * f64::from(u32::try_from(*wins).unwrap()) / games as f64;
+    let share = |wins: &u64| 100.0 * *wins as f64 / games as f64;
     tally.by_turn.iter().map(share).collect()
 }
 
-/// Returns the most points by which one of these lies above an even share.
+/// Returns the most percentage points by which one of these lies above an even share.
+#[allow(clippy::cast_precision_loss, reason = "a small number")]
 fn advantage(won: &[f64]) -> f64 {
     won.iter().copied().fold(0.0, f64::max) - 100.0 / won.len() as f64
 }
