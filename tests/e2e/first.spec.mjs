@@ -139,7 +139,7 @@ for (const [title, end] of [
 test("whoever takes by other means what the coach had in mind is led on from there", async ({ page }) => {
   await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
-  await begin(page, "2 Attack");
+  await begin(page, "2 Massed attacks");
   await tap(page.getByRole("button", { name: BUTTON.allAtOnce }));
   await choose(page, "Ontario");
   await tap(page.getByRole("button", { name: BUTTON.keepCards }));
