@@ -29,7 +29,7 @@ test("a new world is seen, changed, played on, there after a reload, and the sam
   await tap(card(page));
   await expect(card(page)).toHaveAttribute("aria-pressed", "true");
   const first = await outlines(page);
-  await click(page.locator(".world .button"));
+  await click(page.locator(".new-world .button"));
   await expect.poll(() => outlines(page)).not.toBe(first);
   const second = await outlines(page);
   await page.locator("#world-water").focus();
