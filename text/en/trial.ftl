@@ -43,7 +43,7 @@ unfinished = { $games } of { $played } games had no winner after { $rounds } rou
 # $wins of $games games were won by the player who has this place in the turn order. $even is the number of games that each
 # would win in a fair game.
 first = Whoever moves first won { $wins } of { $games } games; an even share is { $even }.
-    .advice = Lower the bonuses of continents that can be conquered in the first rounds, or choose rules that give later players extra armies.
+    .advice = Lower the bonuses of continents that can be conquered in the first rounds, or choose “Even start” in a new game, which gives later players extra armies.
 later =
     { $place ->
         [2] Whoever moves second won { $wins } of { $games } games; an even share is { $even }.

@@ -1,5 +1,6 @@
 //! The panel of a trial: its settings, its progress and its results.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::board_trial::{BoardTrial, TrialState};
@@ -37,13 +38,22 @@ pub fn TrialPanel(
         if is_busy() { text::trial::stop().to_owned() } else { text::trial::start(TRIAL_GAMES) }
     };
     let set = Callback::new(move |number| trial.players.set(number));
+    let button = NodeRef::<html::Button>::new();
+    // What comes of it is seen below the button, also where the panel is low.
+    Effect::new(move || {
+        if matches!(state.get(), TrialState::Playing | TrialState::Done) {
+            request_animation_frame(move || {
+                button.get_untracked().into_iter().for_each(|button| button.scroll_into_view());
+            });
+        }
+    });
     view! {
         <p>{text::trial::about(TRIAL_GAMES)}</p>
         <div class="editor-row">
             <span class="field-name" aria-hidden="true">{text::trial::players()}</span>
             <Stepper label=text::trial::players() value=trial.players range=PLAYERS set/>
         </div>
-        <button class="button" class:primary=move || !is_busy() type="button"
+        <button class="button" class:primary=move || !is_busy() type="button" node_ref=button
             disabled=move || !is_busy() && !is_whole.get() on:click=toggle>{label}</button>
         <Show when=move || !is_whole.get()><p class="quiet">{text::trial::unfit()}</p></Show>
         <Show when=move || state.get() == TrialState::Playing><Progress trial/></Show>
