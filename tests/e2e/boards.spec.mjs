@@ -64,6 +64,26 @@ test("a board is chosen by touch, and its game comes back after a reload and ope
   assertNoProblems(other);
 });
 
+test("an even start gives armies to whoever moves later", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  const even = page.getByRole("button", { name: BUTTON.evenStart });
+  await tap(even);
+  await expect(even).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".start p")).toHaveText(/Red goes first, with 6 extra armies for later players/);
+  await tap(card(page, "Aegean"));
+  await expect(page.locator(".start p")).toHaveText(/Aegean.* with 12 extra armies/);
+  await assertNotTooWide(page, "the page of a new game");
+  await tap(page.getByRole("button", { name: BUTTON.startGame }));
+  await asks(page, "rearrange", "Red");
+  const kept = async () => {
+    const saved = await page.evaluate(() => Object.values(localStorage).find((it) => it.startsWith("red-queens-save")));
+    return Buffer.from(saved?.split(" ").at(-1) ?? "", "base64url").toString("latin1");
+  };
+  await expect.poll(kept, "the game has them among its rules").toMatch(/later-seats.12/);
+  assertNoProblems(page);
+});
+
 test("computer players play on another board, and arrow keys follow its own borders", async ({ page }) => {
   await visit(page, { calm: true });
   await prefer(page, "pace=Instant");

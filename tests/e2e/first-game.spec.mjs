@@ -76,6 +76,7 @@ test("the coach of a first game leads through two turns and takes its leave", { 
   await tap(page.getByRole("button", { name: BUTTON.begin }));
 
   await coached(page, /^New armies: choose “all” below, then tap/);
+  await expect(page.locator(".prompt .round")).toHaveText("Round 1 of 11");
   await expect(page.locator(".coach-mark circle").first()).toBeVisible();
   await expect(hint(page), "hints say what is best").toBeVisible();
   assert.equal(await slim(page), height, "the map keeps its place");

@@ -173,6 +173,7 @@ export const BUTTON = known({
   skipTo: /^Skip to/,
   skipToEnd: "Skip to the end",
   startGame: "Start the game",
+  evenStart: "Even start",
   startMatch: "Start the match",
   stayOut: "Stay out",
   step: "Step",
