@@ -9,7 +9,7 @@ const PAGE = "index.html";
 const KEEPS_ITS_NAME = /^(index\.html|404\.html|sw\.js|manifest\.webmanifest|icons\/.*)$/;
 const CAN_REFER = new Set([".css", ".html", ".js", ".json"]);
 
-/** What tells a file from another version of it. Its whole hash, which browsers check, is written elsewhere. */
+/** The part of a file’s hash that tells its versions apart. Browsers check the whole hash, which is written elsewhere. */
 export const mark = (content) => createHash("sha256").update(content).digest("hex").slice(0, 8);
 
 /** Where the text of `from` refers to the file `name`: in quotes or parentheses, but not as the key of an object. */

@@ -2,7 +2,7 @@
 
 open = Try it
 # $games is the number of games.
-about = Computer players play { $games } games on your board, so that you see what is unfair about it.
+about = Computer players play { $games } games on your board by the rules of Red Queens, to show what is unfair about it.
 players = Players
 start = Play { $games } games
 stop = Cancel
@@ -27,7 +27,7 @@ outdated = You have changed the board since these games.
 ## The results
 
 # Most games end between the rounds $short and $long, half of them by the round $median.
-rounds = Half of the games end by round { $median }, most between rounds { $short } and { $long }.
+rounds = Half of the games ended by round { $median }, most between rounds { $short } and { $long }.
 # $wins is a list of numbers.
 by-turn = Games won, from the first to move to the last: { $wins }.
 findings = What stands out
@@ -43,7 +43,7 @@ unfinished = { $games } of { $played } games had no winner after { $rounds } rou
 # $wins of $games games were won by the player who has this place in the turn order. $even is the number of games that each
 # would win in a fair game.
 first = Whoever moves first won { $wins } of { $games } games; an even share is { $even }.
-    .advice = Lower the bonuses of continents that can be conquered in the first rounds, or choose “Even start” in a new game, which gives later players extra armies.
+    .advice = Lower the bonuses of continents that can be conquered in the first rounds, or choose “Even start” in a new game: it gives later players extra armies.
 later =
     { $place ->
         [2] Whoever moves second won { $wins } of { $games } games; an even share is { $even }.
@@ -58,12 +58,12 @@ later =
 # land $others percent.
 strong = Players who first held { $continent } won { $own } % of their games, others with as much land { $others } %. Its bonus of { $bonus } looks too high: lower it, or add a border.
 weak = Players who first held { $continent } won { $own } % of their games, others with as much land { $others } %. Its bonus of { $bonus } looks too low: raise it, or remove a border.
-# Somebody held the continent in $games of $played games.
+# Someone held the continent in $games of $played games.
 unheld =
     { $games ->
         [0] Nobody held { $continent } in { $played } games. Raise its bonus of { $bonus }, or remove a border.
-        [one] Somebody held { $continent } in only { $games } of { $played } games. Raise its bonus of { $bonus }, or remove a border.
-       *[other] Somebody held { $continent } in only { $games } of { $played } games. Raise its bonus of { $bonus }, or remove a border.
+        [one] Someone held { $continent } in only { $games } of { $played } games. Raise its bonus of { $bonus }, or remove a border.
+       *[other] Someone held { $continent } in only { $games } of { $played } games. Raise its bonus of { $bonus }, or remove a border.
     }
 # $territories are territories, as a list; $number is their number.
 unattacked =

@@ -1,4 +1,4 @@
-//! What comes with the editor in a part of its own, since it is large: drawing land, and the panels of
+//! The larger tools of the editor, which come in a part of their own: drawing land, and the panels of
 //! starting positions and of trials.
 
 use leptos::prelude::*;

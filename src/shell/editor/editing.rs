@@ -29,6 +29,8 @@ pub struct Editing {
     draft: RwSignal<Draft>,
     redraw: Redraw,
     pub board: Derived<Board>,
+    /// True if the board has no faults.
+    pub is_whole: Derived<bool>,
     /// The tints of the continents.
     pub tints: Derived<Vec<usize>>,
     pub selected: RwSignal<Option<usize>>,
@@ -53,6 +55,7 @@ impl Editing {
             draft,
             redraw,
             board,
+            is_whole: Derived::new(move |_| draft.with(|draft| draft.faults().is_empty())),
             tints: Derived::new(move |_| board.with(tints)),
             selected: RwSignal::new(None),
             tool: RwSignal::new(Tool::Select),

@@ -17,7 +17,6 @@ use super::seas::SeaPanel;
 use super::territory::TerritoryPanel;
 use crate::boards::{Added, Source, imported, text_of_board};
 use crate::dialogs::Modal;
-use crate::erased::Derived;
 use crate::page::{Absent, part};
 use crate::parts::{EDITOR, Piece, load_stylesheet};
 use crate::shell::app::Toasts;
@@ -171,7 +170,6 @@ fn Desk(
         view! { <button class="button picked" type="button" aria-pressed=move || is_open().to_string() on:click=move |_| editing.open(tab)>{name}</button> }
     };
     let trial = BoardTrial::new();
-    let is_whole = Derived::new(move |_| editing.with(|draft| draft.faults().is_empty()));
     let panel = move || match editing.tab.get() {
         Tab::Territories => view! { <TerritoryPanel editing/> }.into_any(),
         Tab::Continents => view! { <ContinentPanel editing/> }.into_any(),
@@ -190,7 +188,7 @@ fn Desk(
                     {tab(Tab::Continents, text::editor::continents())}
                     {tab(Tab::Seas, text::editor::seas())}
                     {tab(Tab::Starts, text::editor::starts())}
-                    <Show when=move || is_whole.get() || editing.tab.get() == Tab::Trial>{tab(Tab::Trial, text::trial::open())}</Show>
+                    <Show when=move || editing.is_whole.get() || editing.tab.get() == Tab::Trial>{tab(Tab::Trial, text::trial::open())}</Show>
                 </div>
                 {panel}
             </div>
@@ -249,7 +247,7 @@ fn Bar(
             </label>
             <button class="button" type="button" disabled=move || !editing.with(Draft::can_undo) on:click=move |_| editing.undo()>{text::editor::undo()}</button>
             <button class="button" type="button" disabled=move || !editing.with(Draft::can_redo) on:click=move |_| editing.redo()>{text::editor::redo()}</button>
-            <button class="button primary" type="button" disabled=move || editing.with(|draft| !draft.faults().is_empty()) on:click=save>{text::editor::save()}</button>
+            <button class="button primary" type="button" disabled=move || !editing.is_whole.get() on:click=save>{text::editor::save()}</button>
             <div role="alert">{move || problem.get()}</div>
         </div>
     }

@@ -81,9 +81,7 @@ fn Position(editing: Editing, seat: Seat) -> impl IntoView {
 /// Asks which army starts with a territory.
 #[component]
 pub fn StartOf(editing: Editing, at: usize) -> impl IntoView {
-    let own = Derived::new(move |_| {
-        editing.board.with(|board| board.territories.get(at).and_then(|it| it.start))
-    });
+    let own = Derived::new(move |_| editing.start(at));
     let option = move |seat: Option<Seat>| {
         let value = seat.map_or("", Seat::name);
         let name = seat.map_or(text::editor::start_nobody(), |seat| seat.in_words());

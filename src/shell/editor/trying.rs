@@ -9,7 +9,7 @@ use editor::Draft;
 /// Tries the board that is being changed.
 #[component]
 pub fn Trying(editing: Editing, trial: BoardTrial) -> impl IntoView {
-    let is_whole = Signal::derive(move || editing.with(|draft| draft.faults().is_empty()));
+    let is_whole = Signal::derive(move || editing.is_whole.get());
     let is_same = Signal::derive(move || {
         editing.board.with(|board| trial.with_board(|tried| board == tried))
     });

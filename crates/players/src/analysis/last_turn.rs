@@ -19,11 +19,12 @@ pub(super) struct LastTurn {
 impl LastTurn {
     /// Returns the worth of land in the last turn, or just before it; `None` at any other time.
     pub fn of(state: &State) -> Option<Self> {
+        let left = turns_left(state).filter(|left| *left <= 2)?;
         let is_fought = may_attack(state, state.turn().seat);
         // An ally that is called may still take land.
         let has_ally = state.seats(Role::Ally).next().is_some();
         let is_settled = !has_ally || state.rules().ally_play == AllyPlay::Off;
-        let (worth, others) = match turns_left(state)? {
+        let (worth, others) = match left {
             1 if is_fought => (0.6, 0.0),
             1 if is_settled => (1e6, 0.0),
             1 => (3.0, 0.0),

@@ -1,6 +1,6 @@
 //! Extra armies for players who move later, so that equally good players have about the same chance.
 
-use super::draft::{NewGame, SeatChoice};
+use super::draft::NewGame;
 use players::arena::even_start;
 
 impl NewGame {
@@ -10,13 +10,13 @@ impl NewGame {
         if self.rules.later_seats > 0 {
             return 0;
         }
-        even_start(self.from.key, self.board().title(), self.player_count())
+        even_start(self.from.key, self.board().title(), self.taken().count())
     }
 
     /// Describes an even start, where there is one to choose.
     pub fn evening_in_words(&self) -> Option<String> {
         let armies = Some(self.evening_armies()).filter(|armies| *armies > 0)?;
-        let say = match self.player_count() {
+        let say = match self.taken().count() {
             2 => text::new_game::even_start_two,
             _ => text::new_game::even_start_several,
         };
@@ -27,20 +27,20 @@ impl NewGame {
     /// chosen. Only what begins a game asks for it, so that the first screen does without the figures.
     #[must_use]
     pub fn evened(mut self) -> Self {
-        if self.is_even {
-            self.rules.later_seats = self.rules.later_seats.max(self.evening_armies());
-        }
+        self.rules.later_seats += self.even_armies();
         self
     }
 
-    fn player_count(&self) -> usize {
-        self.places.iter().filter(|place| place.choice != SeatChoice::Nobody).count()
+    /// Returns the extra armies of the even start that was chosen, if it was.
+    pub(super) fn even_armies(&self) -> u8 {
+        if self.is_even { self.evening_armies() } else { 0 }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::new_game::SeatChoice;
     use crate::new_game::presets::PRESETS;
     use engine::core::Seed;
     use engine::record::CustomRules;

@@ -22,9 +22,9 @@ impl NewGame {
             }
             _ => text::new_game::die_begins().to_owned(),
         };
-        let begins = match self.evening_armies() {
-            armies if self.is_even && armies > 0 => text::new_game::Evenly { begins, armies }.say(),
-            _ => begins,
+        let begins = match self.even_armies() {
+            0 => begins,
+            armies => text::new_game::Evenly { begins, armies }.say(),
         };
         let lasts = match self.rounds() {
             Some(rounds) => text::new_game::Lasts { rounds, length: self.length.in_words() }.say(),
@@ -47,7 +47,7 @@ impl NewGame {
         parties(&people, others, level)
     }
 
-    fn taken(&self) -> impl Iterator<Item = &Place> {
+    pub(super) fn taken(&self) -> impl Iterator<Item = &Place> {
         self.places.iter().filter(|place| place.choice != SeatChoice::Nobody)
     }
 
@@ -59,8 +59,8 @@ impl NewGame {
         let seats: Vec<Seat> = seats.map(|place| place.seat).collect();
         let lands = self.rules.world().territories();
         let count = lands.len().max(1);
-        let start =
-            |land| seats.iter().find(|seat| self.rules.start_of(**seat).contains(land)).copied();
+        let starts: Vec<_> = seats.iter().map(|seat| (*seat, self.rules.start_of(*seat))).collect();
+        let start = |land| starts.iter().find(|(_, own)| own.contains(land)).map(|(seat, _)| *seat);
         Owners::from_fn(lands, |land| {
             start(land).or_else(|| seats.get(land.index() * seats.len() / count).copied())
         })

@@ -1,4 +1,4 @@
-//! What the games of a trial show about a board that is being changed, in words.
+//! The results of trial games on a board that is being changed, in words.
 
 use editor::Board;
 use players::arena::{ContinentResults, Finding};
