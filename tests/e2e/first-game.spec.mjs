@@ -178,6 +178,18 @@ test("the coach points nowhere while a hint does, and goes on after a reload", a
   assertNoProblems(page);
 });
 
+test("the bar leaves the map room on a low window, with the round and a long sentence", async ({ page }) => {
+  await visit(page, { calm: true });
+  await prefer(page, "pace=Instant");
+  await play(page);
+  await resize(page, ALL.low);
+  await tap(page.getByRole("button", { name: BUTTON.begin }));
+  await expect(page.locator(".prompt .round")).toBeVisible();
+  const { height } = await page.locator(".prompt").boundingBox();
+  assert.ok(height <= 0.3 * ALL.low.height, `the bar is ${height} px high`);
+  assertNoProblems(page);
+});
+
 for (const palette of /** @type {const} */ (["light", "dark"])) {
   test(`the coach of a first game shuts nobody out (${palette})`, { tag: ["@tablet", "@phone"] }, async ({ page }) => {
     await visit(page, { palette, calm: true });
