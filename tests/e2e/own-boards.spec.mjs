@@ -133,7 +133,7 @@ test("a board of another program is read from its map and its picture, and what 
   await add(page, map, shape);
   await expect(card(page, "Field of Twelve")).toHaveAttribute("aria-pressed", "true");
   await expect(section(page)).toContainText("The outlines come from twelve_map.png.");
-  await expect(section(page)).toContainText(/The board has no seas: drew \d+ seas? and \d+ harbours/);
+  await expect(section(page)).toContainText(/The board has no seas for ships: drew \d+ seas? and \d+ harbours/);
   await expect(card(page, "Field of Twelve")).toContainText("12 territories, 2 continents");
   await expect(section(page).getByText("The outlines come from")).toBeInViewport();
   await assertAccessible(page);

@@ -3,7 +3,7 @@
 no-artwork = the board has no outlines: territories are drawn as squares
 # $seas is a number, $harbours is a number.
 seas-drawn =
-    the board has no seas: drew { $seas ->
+    the board has no seas for ships: drew { $seas ->
         [one] 1 sea
        *[other] { $seas } seas
     } and { $harbours ->
@@ -42,8 +42,8 @@ barriers =
 # $count is how many there are.
 overseas =
     { $count ->
-        [one] the board has seas instead of lanes: added 1 lane that connects the land
-       *[other] the board has seas instead of lanes: added { $count } lanes that connect the land
+        [one] the board has no lanes across its seas: added 1 that connects the land
+       *[other] the board has no lanes across its seas: added { $count } that connect the land
     }
 # $count is how many there are.
 one-way =

@@ -79,7 +79,7 @@ messages! { Note {
     Self::NoArtwork => ["no-artwork", "the board has no outlines: territories are drawn as squares"],
     Self::SeasDrawn { seas, harbours } => [
         "seas-drawn",
-        "the board has no seas: drew {seas} seas and {harbours} harbours around the land",
+        "the board has no seas for ships: drew {seas} seas and {harbours} harbours around the land",
         seas,
         harbours
     ],
@@ -105,7 +105,9 @@ messages! { Note {
         "barriers", "{count} pairs of territories touch without a border between them", count
     ],
     Self::Overseas { count } => [
-        "overseas", "the board has seas instead of lanes: added {count} lanes that connect the land", count
+        "overseas",
+        "the board has no lanes across its seas: added {count} that connect the land",
+        count
     ],
     Self::OneWay { count } => ["one-way", "made {count} one-way borders two-way", count],
     Self::OwnBorders { count } => [

@@ -7,40 +7,13 @@ use super::fault::{Fault, Problem};
 /// The most nodes of a file, many times as many as any board has.
 const MOST: u32 = 2_000_000;
 
-/// The deepest nesting of elements. No board needs ten.
-const DEEPEST: usize = 64;
-
 /// Parses a file.
 ///
 /// # Errors
 /// Fails with the line if it isn't well-formed.
 pub fn parse<'a>(file: &str, text: &'a str) -> Result<Document<'a>, Fault> {
-    if let Some(line) = too_deep(text) {
-        let problem = Problem::Xml("elements are nested too deeply".to_owned());
-        return Err(Fault { file: file.to_owned(), line: Some(line), problem });
-    }
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MOST, ..Default::default() };
     Document::parse_with_options(text, options).map_err(|error| unreadable(file, &error))
-}
-
-/// Returns the line in which more elements have been opened than are allowed.
-fn too_deep(text: &str) -> Option<usize> {
-    let (mut depth, mut line) = (0_usize, 1);
-    let bytes = text.as_bytes();
-    for (place, byte) in bytes.iter().enumerate() {
-        let next = bytes.get(place + 1).copied().unwrap_or_default();
-        match (byte, next) {
-            (b'\n', _) => line += 1,
-            (b'<', b'/') | (b'/', b'>') => depth = depth.saturating_sub(1),
-            (b'<', b'!' | b'?') => {}
-            (b'<', _) => depth += 1,
-            _ => {}
-        }
-        if depth > DEEPEST {
-            return Some(line);
-        }
-    }
-    None
 }
 
 fn unreadable(file: &str, error: &Error) -> Fault {

@@ -194,6 +194,16 @@ fn a_board_of_triplea_gets_lanes_for_its_seas() {
 }
 
 #[test]
+fn pages_of_notes_in_a_board_of_triplea_are_passed_over() {
+    let game = include_str!("boards/skerries-triplea.xml");
+    let notes =
+        format!("<!-- <a><b> --><notes><![CDATA[{}]]></notes></game>", "<br><td>".repeat(200));
+    let (before, after) = game.rsplit_once("</game>").unwrap();
+    let board = one("skerries.xml", &format!("{before}{notes}{after}"));
+    assert_eq!(board.name, "The Skerries");
+}
+
+#[test]
 fn names_that_several_territories_have_are_numbered() {
     let twins = DOMINATION.replace("Cold_Ness", "Dunholm");
     let board = one("skerries.map", &twins);
