@@ -1,5 +1,6 @@
 //! The lines on the sea: the grid of the chart, and the lanes by which armies cross.
 
+use std::cmp::Ordering;
 use std::fmt::Write as _;
 
 use super::drawing::Drawing;
@@ -20,6 +21,9 @@ const BEYOND: f32 = 60.0;
 /// The distance of the name at the end of a lane that leaves the map: from the edge, and above the
 /// lane.
 const NAME_AT: (f64, f64) = (4.0, 53.0);
+
+/// The height of a name at the edge.
+const NAME_HEIGHT: f64 = 13.0;
 
 /// The other end of a lane that leaves the map, named at its edge.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -70,7 +74,7 @@ impl Drawing {
     /// Returns the ends of all lanes that leave the map, each with its name.
     pub fn lane_ends(&self) -> Vec<LaneEnd> {
         let leaving = self.artwork.lanes.iter().filter(|lane| lane.segments.len() > 1);
-        leaving.filter_map(|lane| self.ends(lane)).flatten().collect()
+        spread(leaving.filter_map(|lane| self.ends(lane)).flatten().collect())
     }
 
     fn ends(&self, lane: &Lane) -> Option<[LaneEnd; 2]> {
@@ -88,5 +92,41 @@ impl Drawing {
             LaneEnd { to: east, at: Point::new(left, height), is_east: false },
             LaneEnd { to: west, at: Point::new(right, height), is_east: true },
         ])
+    }
+}
+
+/// Moves names up that would cover others at the same edge.
+fn spread(mut ends: Vec<LaneEnd>) -> Vec<LaneEnd> {
+    ends.sort_by(|a, b| {
+        (a.is_east, b.at.y).partial_cmp(&(b.is_east, a.at.y)).unwrap_or(Ordering::Equal)
+    });
+    for upper in 1..ends.len() {
+        let lower = ends[upper - 1];
+        let end = &mut ends[upper];
+        if end.is_east == lower.is_east {
+            end.at.y = end.at.y.min(lower.at.y - NAME_HEIGHT);
+        }
+    }
+    ends
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_at_the_edge_of_the_map_do_not_cover_each_other() {
+        let to = Territory::ALL[0];
+        let end = |y, is_east| LaneEnd { to, at: Point::new(4.0, y), is_east };
+        let ends = [(90.0, true), (100.0, false), (99.0, false), (60.0, false), (95.0, false)];
+        let heights = |is_east| {
+            let ends = spread(ends.map(|(y, is_east)| end(y, is_east)).into());
+            ends.into_iter()
+                .filter(|it| it.is_east == is_east)
+                .map(|it| it.at.y)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(heights(false), [100.0, 87.0, 74.0, 60.0]);
+        assert_eq!(heights(true), [90.0]);
     }
 }
