@@ -58,15 +58,15 @@ const SHARED: [&str; 8] = [
 ];
 
 /// A place among the modules of a crate, from its root.
-type Place = Vec<String>;
+type ModulePath = Vec<String>;
 
 /// The modules of a crate, with the imports and re-exports of their files.
 #[derive(Default)]
 struct Crate {
-    files: BTreeMap<Place, String>,
+    files: BTreeMap<ModulePath, String>,
     methods: Methods,
-    imports: BTreeMap<Place, Vec<Place>>,
-    handed_on: BTreeMap<Place, BTreeMap<String, Place>>,
+    imports: BTreeMap<ModulePath, Vec<ModulePath>>,
+    handed_on: BTreeMap<ModulePath, BTreeMap<String, ModulePath>>,
 }
 
 impl Crate {
@@ -80,7 +80,7 @@ impl Crate {
         let place = |path: &str| {
             let path =
                 path.trim_start_matches(root).trim_start_matches('/').trim_end_matches(".rs");
-            let mut place: Place = path.split('/').map(str::to_owned).collect();
+            let mut place: ModulePath = path.split('/').map(str::to_owned).collect();
             if matches!(place.last().map(String::as_str), Some("mod" | "lib")) {
                 place.pop();
             }
@@ -96,7 +96,7 @@ impl Crate {
         found
     }
 
-    fn read_file(&mut self, place: &Place, text: &str) {
+    fn read_file(&mut self, place: &ModulePath, text: &str) {
         let mut lines = text.lines();
         while let Some(line) = lines.next() {
             let start = line.trim_start();
@@ -117,7 +117,7 @@ impl Crate {
     }
 
     /// Reads a `use`. A facade re-exports things that it doesn't need itself.
-    fn read_use(&mut self, place: &Place, path: &str, is_face: bool) {
+    fn read_use(&mut self, place: &ModulePath, path: &str, is_face: bool) {
         let Some(path) = self.absolute(place, path) else { return };
         if let Some(name) = path.last() {
             self.handed_on.entry(place.clone()).or_default().insert(name.clone(), path.clone());
@@ -128,17 +128,17 @@ impl Crate {
     }
 
     /// Reads the paths that a line uses without importing them.
-    fn read_code(&mut self, place: &Place, line: &str) {
+    fn read_code(&mut self, place: &ModulePath, line: &str) {
         let is_path =
             |word: &&str| ["crate::", "super::", "self::"].iter().any(|it| word.starts_with(it));
         let words = line.split(|letter: char| !(letter.is_alphanumeric() || "_:".contains(letter)));
-        let paths: Vec<Place> =
+        let paths: Vec<ModulePath> =
             words.filter(is_path).filter_map(|it| self.absolute(place, it)).collect();
         self.imports.entry(place.clone()).or_default().extend(paths);
     }
 
     /// Returns a path from the root of the crate, or `None` if it leads to another crate.
-    fn absolute(&self, from: &Place, path: &str) -> Option<Place> {
+    fn absolute(&self, from: &ModulePath, path: &str) -> Option<ModulePath> {
         let mut at = from.clone();
         let mut names = path.split("::").map(str::trim).filter(|name| !name.is_empty()).peekable();
         match *names.peek()? {
@@ -164,7 +164,7 @@ impl Crate {
     }
 
     /// Returns the file that defines a path, following re-exports.
-    fn home(&self, path: &[String], trips: usize) -> Place {
+    fn home(&self, path: &[String], trips: usize) -> ModulePath {
         let known = (0..=path.len()).rev().find(|end| self.files.contains_key(&path[..*end]));
         let end = known.unwrap_or(0);
         let next = path.get(end).and_then(|name| self.handed_on.get(&path[..end])?.get(name));
@@ -178,11 +178,11 @@ impl Crate {
 
     /// Returns the imports of each file.
     fn arrows(&self) -> BTreeMap<&str, BTreeSet<&str>> {
-        let name = |place: &Place| self.files.get(place).map(String::as_str);
+        let name = |place: &ModulePath| self.files.get(place).map(String::as_str);
         let mut arrows = BTreeMap::new();
         for (from, imports) in &self.imports {
             let homes = imports.iter().map(|path| self.home(path, 9)).filter(|home| home != from);
-            let names: Vec<Place> = homes.collect();
+            let names: Vec<ModulePath> = homes.collect();
             if let Some(from) = name(from) {
                 arrows.insert(from, names.iter().filter_map(name).collect());
             }
@@ -453,7 +453,7 @@ fn no_files_import_each_other_in_a_circle() {
 fn a_circle_is_found_through_a_folder_that_hands_names_on() {
     let mut sample = Crate::default();
     let place = |path: &str| {
-        path.split('/').filter(|it| !it.is_empty()).map(str::to_owned).collect::<Place>()
+        path.split('/').filter(|it| !it.is_empty()).map(str::to_owned).collect::<ModulePath>()
     };
     let files = [
         ("", "mod map;\nmod table;\n"),

@@ -21,12 +21,12 @@ const ACTIONS: usize = 500;
 const MARK: &str = "# prompt: ";
 
 /// A random game, and the number of actions before the first prompt of each kind for Red.
-struct Played {
+struct PlayedGame {
     game: Game,
     prompts: BTreeMap<String, usize>,
 }
 
-impl Played {
+impl PlayedGame {
     fn new(rules: RuleSet, seed: u64) -> Self {
         let mut game = Game::new(setup(rules, seed)).unwrap();
         let mut choices = Seeded::new(Seed::from_number(seed), u64::MAX);
@@ -122,7 +122,7 @@ fn the_records_come_to_every_prompt_of_every_rule_set() {
     for (name, rules) in RuleSet::PRESETS {
         let known = known(name);
         let missing = (1..=GAMES)
-            .flat_map(|seed| Played::new(rules, seed).prompts.into_keys())
+            .flat_map(|seed| PlayedGame::new(rules, seed).prompts.into_keys())
             .filter(|kind| !known.contains(kind))
             .collect::<BTreeSet<_>>();
         assert!(missing.is_empty(), "{name}: {missing:?}");
@@ -141,7 +141,7 @@ fn the_records_are_games() {
 #[ignore = "writes records into the source tree"]
 fn add_records() {
     for (name, rules) in RuleSet::PRESETS {
-        let games: Vec<Played> = (1..=GAMES).map(|seed| Played::new(rules, seed)).collect();
+        let games: Vec<PlayedGame> = (1..=GAMES).map(|seed| PlayedGame::new(rules, seed)).collect();
         let mut known = known(name);
         for number in 1.. {
             let path = folder().join(format!("{name}-{number}.txt"));

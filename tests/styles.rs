@@ -92,7 +92,7 @@ struct Declaration {
 
 /// A part of a value that matters here.
 #[derive(Debug, PartialEq)]
-enum Word<'a> {
+enum ValueWord<'a> {
     /// A name, such as `auto` or `red`.
     Name(&'a str),
     /// A function, without its arguments.
@@ -457,7 +457,7 @@ fn without_comments(text: &str) -> String {
 }
 
 /// Returns what a value consists of, without texts, addresses and the names of tokens.
-fn words(value: &str) -> Vec<Word<'_>> {
+fn words(value: &str) -> Vec<ValueWord<'_>> {
     let mut found = Vec::new();
     let mut rest = value;
     while let Some(first) = rest.chars().next() {
@@ -476,34 +476,34 @@ fn words(value: &str) -> Vec<Word<'_>> {
         rest = after;
         let number = word.trim_start_matches(['-', '.']);
         if word.starts_with('#') {
-            found.push(Word::Hex(word));
+            found.push(ValueWord::Hex(word));
         } else if number.starts_with(|c: char| c.is_ascii_digit()) {
-            found.push(Word::Number(word));
+            found.push(ValueWord::Number(word));
         } else if ["var", "url"].contains(&word) && after.starts_with('(') {
             let end = after.find(')').map_or(after.len(), |at| at + 1);
             let fallback = after[..end].find(',').unwrap_or(end);
             rest = &after[fallback..];
         } else if after.starts_with('(') {
-            found.push(Word::Function(word));
+            found.push(ValueWord::Function(word));
         } else {
-            found.push(Word::Name(word));
+            found.push(ValueWord::Name(word));
         }
     }
     found
 }
 
-fn is_colour(word: &Word<'_>) -> bool {
+fn is_colour(word: &ValueWord<'_>) -> bool {
     match word {
-        Word::Hex(hex) => {
+        ValueWord::Hex(hex) => {
             let digits = hex.trim_start_matches('#');
             [3, 4, 6, 8].contains(&digits.len()) && digits.chars().all(|c| c.is_ascii_hexdigit())
         }
-        Word::Function(name) => COLOUR_FUNCTIONS.contains(&name.to_lowercase().as_str()),
-        Word::Name(name) => {
+        ValueWord::Function(name) => COLOUR_FUNCTIONS.contains(&name.to_lowercase().as_str()),
+        ValueWord::Name(name) => {
             let name = name.to_lowercase();
             COLOUR_NAMES.split_whitespace().any(|colour| colour == name)
         }
-        Word::Number(_) => false,
+        ValueWord::Number(_) => false,
     }
 }
 
@@ -511,7 +511,7 @@ fn is_colour(word: &Word<'_>) -> bool {
 /// relative to the text or the window.
 fn lengths(value: &str) -> Vec<f64> {
     let found = words(value).into_iter().filter_map(|word| {
-        let Word::Number(number) = word else { return None };
+        let ValueWord::Number(number) = word else { return None };
         let unit = number.trim_start_matches(|c: char| "+-.".contains(c) || c.is_ascii_digit());
         let pixels = match unit {
             "px" => 1.0,

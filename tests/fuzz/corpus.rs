@@ -23,9 +23,9 @@ impl Debug for Input {
     }
 }
 
-type Piece = Vec<u8>;
+type Snippet = Vec<u8>;
 
-pub struct Corpus(Vec<Vec<Piece>>);
+pub struct Corpus(Vec<Vec<Snippet>>);
 /// One change. Positions wrap around.
 #[derive(Debug, Clone, TypeGenerator)]
 enum Edit {
@@ -68,11 +68,11 @@ impl Corpus {
         Input(pieces.concat())
     }
 
-    fn input(&self, number: u16) -> &Vec<Piece> {
+    fn input(&self, number: u16) -> &Vec<Snippet> {
         &self.0[usize::from(number) % self.0.len()]
     }
 
-    fn edit(&self, pieces: &mut Vec<Piece>, edit: &Edit) {
+    fn edit(&self, pieces: &mut Vec<Snippet>, edit: &Edit) {
         match *edit {
             Edit::Remove { at, number } => {
                 let at = place(at, pieces.len());

@@ -18,29 +18,29 @@ static STARTS: LazyLock<Vec<State>> = LazyLock::new(|| {
 });
 
 #[derive(Debug, Clone, TypeGenerator)]
-struct Step {
+struct FuzzedStep {
     /// The index of the legal choice to change, modulo their number.
     of: u8,
     changes: [Option<(u8, u8)>; 2],
 }
 
 #[derive(Debug, Clone)]
-struct Journey {
+struct FuzzedGame {
     start: u16,
     seed: u64,
-    steps: Vec<Step>,
+    steps: Vec<FuzzedStep>,
 }
 
-fn journeys() -> impl ValueGenerator<Output = Journey> {
-    let steps = produce::<Vec<Step>>().with().len(1..60usize);
-    (produce::<u16>(), produce::<u64>(), steps).map_gen(|(start, seed, steps)| Journey {
+fn journeys() -> impl ValueGenerator<Output = FuzzedGame> {
+    let steps = produce::<Vec<FuzzedStep>>().with().len(1..60usize);
+    (produce::<u16>(), produce::<u64>(), steps).map_gen(|(start, seed, steps)| FuzzedGame {
         start,
         seed,
         steps,
     })
 }
 
-impl Step {
+impl FuzzedStep {
     /// Returns an action that differs in a byte or two.
     fn change(&self, action: &Action) -> Option<Action> {
         let mut bytes = postcard::to_allocvec(action).unwrap();
@@ -52,7 +52,7 @@ impl Step {
     }
 }
 
-fn check(journey: &Journey) {
+fn check(journey: &FuzzedGame) {
     let mut state = STARTS[usize::from(journey.start) % STARTS.len()].clone();
     let mut rng = Seeded::new(Seed::from_number(journey.seed), 1);
     for step in &journey.steps {

@@ -20,7 +20,7 @@ use crate::setup;
 
 /// A browser test: its file, the moment of a turn at which it starts, the actions to try there, and
 /// the result that they must have.
-struct Journey {
+struct SeaJourney {
     name: &'static str,
     sets_out: fn(&Phase) -> bool,
     actions: fn(&Game) -> Vec<Action>,
@@ -31,11 +31,11 @@ const fn at_war(
     name: &'static str,
     actions: fn(&Game) -> Vec<Action>,
     came: fn(&[Event]) -> bool,
-) -> Journey {
-    Journey { name, sets_out: |phase| matches!(phase, Phase::Campaign), actions, came }
+) -> SeaJourney {
+    SeaJourney { name, sets_out: |phase| matches!(phase, Phase::Campaign), actions, came }
 }
 
-const JOURNEYS: [Journey; 8] = [
+const JOURNEYS: [SeaJourney; 8] = [
     at_war("two-against-two", two_against_two, both_are_over),
     at_war("two-opponents", two_opponents, both_are_over),
     at_war("landing-with-a-land-flank", joint_landings, conquers),
@@ -43,7 +43,7 @@ const JOURNEYS: [Journey; 8] = [
     at_war("pirate-comes-ashore", pirates_landings, conquers),
     at_war("cruise", cruises, rolls_for_a_cruise),
     at_war("embark", pick_ups, embarks),
-    Journey {
+    SeaJourney {
         name: "purchase",
         sets_out: |phase| matches!(phase, Phase::Reinforce { left: 1.. }),
         actions: purchases,
@@ -249,7 +249,7 @@ fn outcome(game: &Game, action: Action) -> Option<Vec<Event>> {
 }
 
 /// Searches games between computer players for the start of a browser test.
-fn find(journey: &Journey) -> Option<(Game, Action)> {
+fn find(journey: &SeaJourney) -> Option<(Game, Action)> {
     for seed in 0..400 {
         let mut game = Game::new(setup(RuleSet::NAUTICAL, 3, seed)).unwrap();
         let mut bot = Normal::new(seed);

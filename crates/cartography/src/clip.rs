@@ -12,7 +12,7 @@ pub struct Water {
 
 /// A coast that runs through a cell: its points, and where it comes in and goes out, in sides of the
 /// cell from its first corner.
-struct Chain {
+struct CoastChain {
     points: Ring,
     from: f64,
     to: f64,
@@ -55,13 +55,13 @@ fn size(ring: &Ring) -> f64 {
 }
 
 /// Follows a coast, and gathers the chains of it within the cell; all of it, if it never leaves.
-fn follow(cell: &[Point], coast: &Ring, chains: &mut Vec<Chain>, inner: &mut Vec<Ring>) {
+fn follow(cell: &[Point], coast: &Ring, chains: &mut Vec<CoastChain>, inner: &mut Vec<Ring>) {
     let count = coast.len();
     let Some(outside) = coast.iter().position(|(point, _)| !is_inside(cell, *point)) else {
         inner.push(coast.clone());
         return;
     };
-    let mut open: Option<Chain> = None;
+    let mut open: Option<CoastChain> = None;
     for step in 0..count {
         let (a, label) = coast[(outside + step) % count];
         let (b, _) = coast[(outside + step + 1) % count];
@@ -70,7 +70,7 @@ fn follow(cell: &[Point], coast: &Ring, chains: &mut Vec<Chain>, inner: &mut Vec
         let chain = open.get_or_insert_with(|| {
             let (t, side) = enters.unwrap_or((0.0, 0));
             let point = along(t);
-            Chain { points: vec![(point, label)], from: place(cell, side, point), to: 0.0 }
+            CoastChain { points: vec![(point, label)], from: place(cell, side, point), to: 0.0 }
         });
         if enters.is_none()
             && let Some(last) = chain.points.last_mut()
@@ -130,9 +130,9 @@ fn place(cell: &[Point], side: usize, point: Point) -> f64 {
 }
 
 /// Joins chains along the sides of the cell.
-fn closed(cell: &[Point], chains: Vec<Chain>) -> Vec<Ring> {
+fn closed(cell: &[Point], chains: Vec<CoastChain>) -> Vec<Ring> {
     let sides = cell.len() as f64;
-    let mut left: Vec<Option<Chain>> = chains.into_iter().map(Some).collect();
+    let mut left: Vec<Option<CoastChain>> = chains.into_iter().map(Some).collect();
     let mut rings = Vec::new();
     for first in 0..left.len() {
         let Some(start) = left[first].take() else { continue };

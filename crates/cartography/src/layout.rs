@@ -24,7 +24,7 @@ const SPOTS: usize = 70;
 const KEPT: usize = 120;
 
 /// An area on the map: left, top, right and bottom.
-type Area = [f64; 4];
+type LabelArea = [f64; 4];
 
 /// The places of a territory’s badge and name.
 #[derive(Clone)]
@@ -33,18 +33,18 @@ pub struct Placed {
     pub room: f64,
     /// The place of the name, in pixels from the badge.
     pub name: Point,
-    areas: Vec<Area>,
-    factory: Area,
+    areas: Vec<LabelArea>,
+    factory: LabelArea,
     /// The bounds of all these areas.
-    bounds: Area,
+    bounds: LabelArea,
     cost: f64,
 }
 
-fn area((x, y): Point, half: f64, above: f64, below: f64) -> Area {
+fn area((x, y): Point, half: f64, above: f64, below: f64) -> LabelArea {
     [x - half * PIXEL, y - above * PIXEL, x + half * PIXEL, y + below * PIXEL]
 }
 
-fn overlap(a: &Area, b: &Area) -> f64 {
+fn overlap(a: &LabelArea, b: &LabelArea) -> f64 {
     let across = a[2].min(b[2]) - a[0].max(b[0]);
     let down = a[3].min(b[3]) - a[1].max(b[1]);
     across.max(0.0) * down.max(0.0)
@@ -122,8 +122,8 @@ impl Placed {
         badge: Point,
         room: f64,
         name: Point,
-        areas: Vec<Area>,
-        factory: Area,
+        areas: Vec<LabelArea>,
+        factory: LabelArea,
         cost: f64,
     ) -> Self {
         let bounds = areas.iter().fold(factory, |all, it| {
@@ -154,7 +154,7 @@ fn places(cells: &[u8], label: u8, name: &Label, spots: &[(Point, f64)]) -> Vec<
     let above = [0.0, -16.0, 16.0].map(|x| (x, -18.0 - more));
     let sides = [(beside, 4.0 - more / 2.0), (-beside, 4.0 - more / 2.0)];
     let name_wish = name.wish;
-    let is_seen = |area: &Area| {
+    let is_seen = |area: &LabelArea| {
         area[0] >= 3.0 && area[1] >= 3.0 && area[2] <= SIZE.0 - 3.0 && area[3] <= SIZE.1 - 3.0
     };
     let mut all = Vec::new();
@@ -178,7 +178,7 @@ fn places(cells: &[u8], label: u8, name: &Label, spots: &[(Point, f64)]) -> Vec<
 }
 
 /// Returns the area of the mark at the corner of a badge.
-fn factory(at: Point) -> Area {
+fn factory(at: Point) -> LabelArea {
     area((at.0 + 20.0 * PIXEL, at.1 - 15.0 * PIXEL), 8.0, 8.0, 8.0)
 }
 
@@ -187,7 +187,7 @@ fn distance(a: Point, b: Point) -> f64 {
 }
 
 /// The area that is other land, and a little for open water.
-fn foreign(cells: &[u8], area: &Area, label: u8) -> f64 {
+fn foreign(cells: &[u8], area: &LabelArea, label: u8) -> f64 {
     let mut sum = 0.0;
     let mut y = area[1] + 2.0;
     while y < area[3] {
@@ -234,7 +234,7 @@ fn spots(cells: &[u8], labels: &[Label]) -> Vec<Vec<(Point, f64)>> {
 
 /// Chooses where the name of each continent is drawn: on open water, near its territories.
 pub fn continents(cells: &[u8], placed: &[Placed], of: &[usize], names: &[String]) -> Vec<Point> {
-    let mut taken: Vec<Area> = placed.iter().flat_map(|it| it.areas.clone()).collect();
+    let mut taken: Vec<LabelArea> = placed.iter().flat_map(|it| it.areas.clone()).collect();
     taken.extend(placed.iter().map(|it| it.factory));
     let mut found = Vec::new();
     for (number, name) in names.iter().enumerate() {
@@ -270,7 +270,7 @@ fn cost_of_name(
     half: f64,
     own: &[Point],
     others: &[Point],
-    taken: &[Area],
+    taken: &[LabelArea],
 ) -> f64 {
     let space = area(at, half, 13.0, 26.0);
     let is_seen = space[0] >= 4.0 && space[2] <= SIZE.0 - 4.0 && space[3] <= SIZE.1 - 2.0;

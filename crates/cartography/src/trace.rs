@@ -21,11 +21,11 @@ const UNSEEN: [f64; 5] = [0.05, 0.15, 0.3, 0.5, 0.7];
 const STEPS: [(isize, isize); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// A corner between cells.
-type Corner = (usize, usize);
+type CellCorner = (usize, usize);
 
 /// A line between two labels, from one place where three meet to the next, or all around.
 struct Arc {
-    points: Vec<Corner>,
+    points: Vec<CellCorner>,
     left: u8,
     right: u8,
     is_loop: bool,
@@ -34,7 +34,7 @@ struct Arc {
 /// Returns the rings of every label up to `most`, beginning with those of the water. What they
 /// enclose is on their left.
 pub fn outlines(cells: &[u8], most: usize) -> Vec<Vec<Ring>> {
-    let mut ends: Vec<Vec<(Corner, Corner, Ring, bool)>> = vec![Vec::new(); most + 1];
+    let mut ends: Vec<Vec<(CellCorner, CellCorner, Ring, bool)>> = vec![Vec::new(); most + 1];
     for arc in arcs(cells) {
         let (Some(from), Some(to)) = (arc.points.first(), arc.points.last()) else { continue };
         let points = simplified(smoothed(&arc.points, arc.is_loop), arc.is_loop);
@@ -51,9 +51,9 @@ pub fn outlines(cells: &[u8], most: usize) -> Vec<Vec<Ring>> {
     ends.into_iter().map(joined).collect()
 }
 
-fn joined(arcs: Vec<(Corner, Corner, Ring, bool)>) -> Vec<Ring> {
+fn joined(arcs: Vec<(CellCorner, CellCorner, Ring, bool)>) -> Vec<Ring> {
     let mut rings = Vec::new();
-    let mut left: BTreeMap<Corner, Vec<(Corner, Ring)>> = BTreeMap::new();
+    let mut left: BTreeMap<CellCorner, Vec<(CellCorner, Ring)>> = BTreeMap::new();
     for (from, to, mut points, is_loop) in arcs {
         points.pop();
         if is_loop {
@@ -85,14 +85,14 @@ fn label(cells: &[u8], x: usize, y: usize) -> u8 {
 }
 
 /// Returns the labels left and right of the step from a corner in a direction.
-fn sides(cells: &[u8], (x, y): Corner, way: usize) -> (u8, u8) {
+fn sides(cells: &[u8], (x, y): CellCorner, way: usize) -> (u8, u8) {
     let [left, above] = [x.wrapping_sub(1), y.wrapping_sub(1)];
     let [a, b] = [label(cells, left, above), label(cells, x, above)];
     let [c, d] = [label(cells, left, y), label(cells, x, y)];
     [(b, d), (d, c), (c, a), (a, b)][way]
 }
 
-fn ways(cells: &[u8], at: Corner) -> impl Iterator<Item = usize> + Clone {
+fn ways(cells: &[u8], at: CellCorner) -> impl Iterator<Item = usize> + Clone {
     (0..4).filter(move |way| {
         let (left, right) = sides(cells, at, *way);
         left != right
@@ -124,7 +124,7 @@ fn arcs(cells: &[u8]) -> Vec<Arc> {
 
 impl Tracer<'_> {
     /// Marks the step from a corner in a direction, and returns `true` if it was marked before.
-    fn mark(&mut self, (x, y): Corner, way: usize) -> bool {
+    fn mark(&mut self, (x, y): CellCorner, way: usize) -> bool {
         let (x, y) = match way {
             2 => (x - 1, y),
             3 => (x, y - 1),
@@ -133,7 +133,7 @@ impl Tracer<'_> {
         std::mem::replace(&mut self.done[way % 2][y * (WIDTH + 1) + x], true)
     }
 
-    fn walk(&mut self, start: Corner, first: usize, is_loop: bool) {
+    fn walk(&mut self, start: CellCorner, first: usize, is_loop: bool) {
         if self.mark(start, first) {
             return;
         }
@@ -157,7 +157,7 @@ impl Tracer<'_> {
 }
 
 /// Rounds off the corners of cells.
-fn smoothed(points: &[Corner], is_loop: bool) -> Vec<Point> {
+fn smoothed(points: &[CellCorner], is_loop: bool) -> Vec<Point> {
     let reach = WEIGHTS.len() - 1;
     let count = points.len() - usize::from(is_loop);
     let mut result: Vec<Point> = Vec::with_capacity(points.len());

@@ -16,16 +16,16 @@ pub const UNDOABLE: usize = 100;
 /// An opened board with the changes made to it so far.
 #[derive(Debug, Clone)]
 pub struct Draft {
-    now: Step,
-    past: VecDeque<Step>,
-    future: Vec<Step>,
+    now: Snapshot,
+    past: VecDeque<Snapshot>,
+    future: Vec<Snapshot>,
     /// The number of drawings so far.
     drawings: usize,
 }
 
 /// A board, and the file with its artwork.
 #[derive(Debug, Clone)]
-struct Step {
+struct Snapshot {
     file: Arc<BoardFile>,
     board: Board,
 }
@@ -42,7 +42,7 @@ impl Draft {
     }
 
     fn of(file: BoardFile) -> Self {
-        let now = Step { board: file.board.clone(), file: Arc::new(file) };
+        let now = Snapshot { board: file.board.clone(), file: Arc::new(file) };
         Self { now, past: VecDeque::new(), future: Vec::new(), drawings: 0 }
     }
 
@@ -74,14 +74,14 @@ impl Draft {
         let Redrawn { mut file, board, at } = redrawn(&self.now.file, &self.now.board, change)?;
         self.drawings += 1;
         file.drawing = self.drawings;
-        let now = Step { file: Arc::new(file), board };
+        let now = Snapshot { file: Arc::new(file), board };
         let before = std::mem::replace(&mut self.now, now);
         self.remember(before);
         Ok(at)
     }
 
     /// Keeps the board before a change; the oldest one is forgotten when there are too many.
-    fn remember(&mut self, before: Step) {
+    fn remember(&mut self, before: Snapshot) {
         self.past.push_back(before);
         if self.past.len() > UNDOABLE {
             self.past.pop_front();

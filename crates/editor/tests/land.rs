@@ -324,34 +324,34 @@ fn change() -> impl Strategy<Value = Change> {
 }
 
 #[derive(Debug, Clone)]
-enum Step {
+enum LandStep {
     Land(LandChange),
     Other(Change),
     Undo,
 }
 
-fn steps() -> impl Strategy<Value = Vec<Step>> {
+fn steps() -> impl Strategy<Value = Vec<LandStep>> {
     prop::collection::vec(
         prop_oneof![
-            5 => land_change().prop_map(Step::Land),
-            3 => change().prop_map(Step::Other),
-            1 => Just(Step::Undo),
+            5 => land_change().prop_map(LandStep::Land),
+            3 => change().prop_map(LandStep::Other),
+            1 => Just(LandStep::Undo),
         ],
         0..14,
     )
 }
 
-fn play(draft: &mut Draft, steps: Vec<Step>) {
+fn play(draft: &mut Draft, steps: Vec<LandStep>) {
     for step in steps {
         match step {
-            Step::Land(change) => {
+            LandStep::Land(change) => {
                 let before = draft.board().clone();
                 if draft.redraw(change).is_err() {
                     assert_eq!(draft.board(), &before);
                 }
             }
-            Step::Other(change) => draft.change(change),
-            Step::Undo => draft.undo(),
+            LandStep::Other(change) => draft.change(change),
+            LandStep::Undo => draft.undo(),
         }
     }
 }

@@ -89,9 +89,9 @@ fn continent(file: &File, line: Line) -> Result<Continent, Fault> {
 }
 
 /// A territory’s name, its position, its continent and its neighbours.
-type Parts<'a> = (&'a str, Option<(f64, f64)>, &'a str, Vec<&'a str>);
+type TerritoryLine<'a> = (&'a str, Option<(f64, f64)>, &'a str, Vec<&'a str>);
 
-fn parts<'a>(file: &File, line: Line<'a>) -> Result<Parts<'a>, Fault> {
+fn parts<'a>(file: &File, line: Line<'a>) -> Result<TerritoryLine<'a>, Fault> {
     let words: Vec<&str> = line.text.split(',').map(str::trim).collect();
     let number = |word: &str| word.parse::<f64>().ok().filter(|number| number.is_finite());
     let [name, x, y, continent, beside @ ..] = &words[..] else {

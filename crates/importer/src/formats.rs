@@ -13,7 +13,7 @@ use super::{bare, conquer_club, conquest, domination, drawn, land, lux, own, tri
 
 /// The kind of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum FileKind {
     /// Our own JSON.
     Json,
     Xml,
@@ -24,19 +24,19 @@ enum Kind {
     Other,
 }
 
-fn kind(text: &str) -> Kind {
+fn kind(text: &str) -> FileKind {
     match text.trim_start().chars().next() {
-        Some('{') => return Kind::Json,
-        Some('<') => return Kind::Xml,
+        Some('{') => return FileKind::Json,
+        Some('<') => return FileKind::Xml,
         _ => {}
     }
     let sections = sections(text);
     if domination::is_known(&sections) || conquest::is_known(&sections) {
-        Kind::Sections
+        FileKind::Sections
     } else if domination::missions(&sections).is_some() {
-        Kind::Cards
+        FileKind::Cards
     } else {
-        Kind::Other
+        FileKind::Other
     }
 }
 
@@ -46,8 +46,9 @@ fn kind(text: &str) -> Kind {
 /// Fails if the files have no board that can be played on and drawn.
 pub fn import(files: &[File], pictures: &[Picture]) -> Result<Imported, Fault> {
     let texts: Vec<String> = files.iter().map(|file| decoded(file.content)).collect();
-    let kinds: Vec<Kind> = texts.iter().map(|text| kind(text)).collect();
-    let is_board = |kind: &Kind| matches!(kind, Kind::Json | Kind::Xml | Kind::Sections);
+    let kinds: Vec<FileKind> = texts.iter().map(|text| kind(text)).collect();
+    let is_board =
+        |kind: &FileKind| matches!(kind, FileKind::Json | FileKind::Xml | FileKind::Sections);
     let Some(main) = kinds.iter().position(is_board) else {
         return Err(files.first().map_or_else(
             || Fault::whole("", Problem::NoFile),
@@ -60,19 +61,19 @@ pub fn import(files: &[File], pictures: &[Picture]) -> Result<Imported, Fault> {
     let others: Vec<(&File, &str)> = others.map(|(_, other)| other).collect();
     let mut beside = Vec::new();
     for (number, other) in files.iter().enumerate().filter(|(number, _)| *number != main) {
-        if kinds[number] == Kind::Cards {
+        if kinds[number] == FileKind::Cards {
             beside.push(Note::Ignored(Feature::Cards));
             if domination::missions(&sections(&texts[number])).is_some_and(|count| count > 0) {
                 beside.push(Note::Ignored(Feature::Missions));
             }
-        } else if kinds[main] != Kind::Xml || !triplea::is_places(&texts[number]) {
+        } else if kinds[main] != FileKind::Xml || !triplea::is_places(&texts[number]) {
             beside.push(Note::FileIgnored { name: base(other.name).to_owned() });
         }
     }
     let mut board = match kinds[main] {
-        Kind::Json if bare::is_bare(text) => draw(file, bare::read(file, text)?, None),
-        Kind::Json => own::read(file),
-        Kind::Xml => read_xml(file, text, &others),
+        FileKind::Json if bare::is_bare(text) => draw(file, bare::read(file, text)?, None),
+        FileKind::Json => own::read(file),
+        FileKind::Xml => read_xml(file, text, &others),
         _ => read_sections(file, text, pictures),
     }?;
     board.notes.extend(beside);

@@ -19,7 +19,7 @@ const NEUTRAL: &str = "Neutral Lands";
 
 /// The territories of a game, and the ways between them.
 #[derive(Default)]
-struct World {
+struct GameMap {
     /// The number of each place, by its name.
     numbers: BTreeMap<String, usize>,
     /// The territory of each place, or `None` for water.
@@ -37,7 +37,7 @@ pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch,
     let mut sketch = Sketch { name: name.unwrap_or_else(|| file.title()), ..Sketch::default() };
     let owners = map(all(game, "territoryOwner")
         .filter_map(|node| Some((attribute(&node, "territory")?, attribute(&node, "owner")?))));
-    let mut world = World::default();
+    let mut world = GameMap::default();
     for node in all(game, "territory").filter(|node| attribute(node, "name").is_some()) {
         let name = attribute(&node, "name").unwrap_or_default();
         let is_water = attribute(&node, "water").is_some_and(|it| it.eq_ignore_ascii_case("true"));
@@ -89,7 +89,7 @@ fn continent(sketch: &mut Sketch, owner: &str) -> usize {
     })
 }
 
-impl World {
+impl GameMap {
     /// Gives a sketch the borders by land, and as many over the seas as connect all of it. Returns
     /// the number of the latter.
     fn borders(&self, sketch: &mut Sketch) -> usize {
@@ -155,7 +155,7 @@ pub fn is_places(text: &str) -> bool {
 }
 
 /// Reads outlines, such as `Name < (1,2) (3,4) >`, and centres, such as `Name (1,2)`.
-fn places(file: &File, text: &str, world: &World, sketch: &mut Sketch) -> Result<(), Fault> {
+fn places(file: &File, text: &str, world: &GameMap, sketch: &mut Sketch) -> Result<(), Fault> {
     for (number, line) in (1..).zip(text.lines()) {
         let start = line.find(['<', '(']).unwrap_or(line.len());
         let (name, rest) = line.split_at(start);

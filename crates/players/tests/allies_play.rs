@@ -58,9 +58,9 @@ const WHAT_HAPPENS: [&str; 42] = [
 ];
 
 #[derive(Default)]
-struct Tally(BTreeMap<&'static str, u32>);
+struct AllyTally(BTreeMap<&'static str, u32>);
 
-impl Tally {
+impl AllyTally {
     fn note(&mut self, what: &'static str) {
         assert!(WHAT_HAPPENS.contains(&what), "{what}");
         *self.0.entry(what).or_default() += 1;
@@ -220,8 +220,8 @@ fn matchup(players: usize, games: u64, seed: u64) -> Match {
 }
 
 /// Plays this many games of each number of players, and counts the events.
-fn play(games: u64, seed: u64) -> Tally {
-    let mut tally = Tally::default();
+fn play(games: u64, seed: u64) -> AllyTally {
+    let mut tally = AllyTally::default();
     for players in 2..=5 {
         let matchup = matchup(players, games, seed);
         for number in 0..games {

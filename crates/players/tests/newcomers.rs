@@ -14,13 +14,13 @@ use red_queens_players::bot::{Bot, Hard, Level, by_name, plain_action};
 const EDGE: u32 = 3;
 
 /// A newcomer's view of the map.
-struct Table<'a> {
+struct NewcomerMap<'a> {
     state: &'a State,
     board: &'a Board,
     held: TerritorySet,
 }
 
-impl<'a> Table<'a> {
+impl<'a> NewcomerMap<'a> {
     fn new(view: &'a Observation) -> Option<Self> {
         let (state, me) = (view.table(), view.viewer()?);
         Some(Self { state, board: state.board(), held: state.board().held(me) })
@@ -89,7 +89,7 @@ struct Follower(Hard);
 
 impl Follower {
     fn answer(&mut self, view: &Observation, legal: &Legal) -> Option<Action> {
-        let table = Table::new(view)?;
+        let table = NewcomerMap::new(view)?;
         match view.prompt()?.ask {
             Ask::Garrison { .. }
             | Ask::Arrange
@@ -124,7 +124,7 @@ const ENOUGH: usize = 3;
 const TOGETHER: u32 = 3;
 
 impl Novice {
-    fn deploy(&self, table: &Table, left: u32) -> Option<Action> {
+    fn deploy(&self, table: &NewcomerMap, left: u32) -> Option<Action> {
         if self.is_careful && left > TOGETHER {
             let thinnest = table.thinnest_front()?;
             return Some(Action::Deploy { territory: thinnest, armies: left.div_ceil(4) });
@@ -134,7 +134,7 @@ impl Novice {
     }
 
     fn answer(&mut self, view: &Observation, legal: &Legal) -> Option<Action> {
-        let table = Table::new(view)?;
+        let table = NewcomerMap::new(view)?;
         match view.prompt()?.ask {
             Ask::Garrison { .. } => legal.choices.iter().find_map(|choice| match choice {
                 Choice::Garrison { most, .. } => {

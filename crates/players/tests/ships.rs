@@ -11,7 +11,7 @@ use red_queens_engine::game::{
 use red_queens_players::arena::{GameLimits, GameResult, Match};
 
 /// The number of times that each event happened.
-type Counts = BTreeMap<&'static str, u64>;
+type EventCounts = BTreeMap<&'static str, u64>;
 
 /// The events that must happen in a number of games, so that every rule is exercised.
 const EVENTS: [&str; 16] = [
@@ -50,7 +50,7 @@ fn matchup(levels: &[&str], games: u64) -> Match {
 struct Log<'a> {
     /// The state before the action.
     before: State,
-    counts: &'a mut Counts,
+    counts: &'a mut EventCounts,
     /// The seats without land that sail on.
     pirates: Vec<Seat>,
     /// The posts of the current attack on land, if any.
@@ -131,7 +131,7 @@ impl Log<'_> {
 }
 
 /// Counts the events in a game; returns the most actions of one turn.
-fn count(result: &GameResult, counts: &mut Counts) -> usize {
+fn count(result: &GameResult, counts: &mut EventCounts) -> usize {
     let mut game = Game::new(result.game.setup().clone()).unwrap();
     let before = game.state().clone();
     let mut log = Log { before, counts, pirates: Vec::new(), posts: Vec::new(), doomed: None };
@@ -152,7 +152,7 @@ fn count(result: &GameResult, counts: &mut Counts) -> usize {
     longest
 }
 
-fn print(counts: &Counts, games: u64) {
+fn print(counts: &EventCounts, games: u64) {
     for what in EVENTS {
         println!("{:>8} {what}", counts.get(what).copied().unwrap_or(0));
     }
@@ -160,7 +160,7 @@ fn print(counts: &Counts, games: u64) {
 }
 
 /// Plays games between this many players of the level `normal` and counts the events at sea.
-fn play(players: usize, games: u64, counts: &mut Counts) {
+fn play(players: usize, games: u64, counts: &mut EventCounts) {
     let matchup = matchup(&["normal"; 6][..players], games);
     for number in 0..games {
         let result = matchup.play(number).unwrap();
@@ -171,7 +171,7 @@ fn play(players: usize, games: u64, counts: &mut Counts) {
     }
 }
 
-fn check(counts: &Counts, games: u64) {
+fn check(counts: &EventCounts, games: u64) {
     print(counts, games);
     for what in EVENTS {
         assert!(counts.contains_key(what), "never happened: {what}");
@@ -180,7 +180,7 @@ fn check(counts: &Counts, games: u64) {
 
 #[test]
 fn games_with_ships_end_and_ships_are_used_in_every_way() {
-    let (mut counts, games) = (Counts::new(), 40);
+    let (mut counts, games) = (EventCounts::new(), 40);
     for players in 2..=6 {
         play(players, games, &mut counts);
     }
@@ -216,7 +216,7 @@ fn normal_with_ships_beats_random() {
 #[test]
 #[ignore = "ten thousand whole games take minutes"]
 fn soak_ten_thousand_whole_games_with_ships() {
-    let (mut counts, games) = (Counts::new(), 2_000);
+    let (mut counts, games) = (EventCounts::new(), 2_000);
     for players in 2..=6 {
         play(players, games, &mut counts);
     }

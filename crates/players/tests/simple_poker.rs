@@ -72,13 +72,13 @@ impl Bot for Simple {
 
 /// The armies that hands of poker brought a player.
 #[derive(Clone, Copy, Default)]
-struct Balance {
+struct PokerBalance {
     hands: f64,
     armies: f64,
     squares: f64,
 }
 
-impl Balance {
+impl PokerBalance {
     fn add(&mut self, armies: i32) {
         let armies = f64::from(armies);
         self.hands += 1.0;
@@ -98,7 +98,7 @@ impl Balance {
     }
 }
 
-impl fmt::Display for Balance {
+impl fmt::Display for PokerBalance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mean, error) = self.mean();
         write!(f, "{mean:+.2} ± {error:.2} armies in each of {} hands", self.hands)
@@ -157,8 +157,8 @@ fn hand(start: &State, (seat, own): (Seat, &mut dyn Bot), level: &str, rng: &mut
 
 /// Returns the armies that a strategy gains in this many hands. Each is played once for every seat in
 /// it, with new cards, so that playing like the others neither gains nor loses.
-fn hands(starts: &[State], level: &str, strategy: Strategy, number: usize) -> Balance {
-    let mut balance = Balance::default();
+fn hands(starts: &[State], level: &str, strategy: Strategy, number: usize) -> PokerBalance {
+    let mut balance = PokerBalance::default();
     for (number, start) in starts.iter().cycle().take(number).enumerate() {
         let Phase::Poker(table) = start.phase() else { continue };
         let seed = Seed::from_number(number as u64);
@@ -218,9 +218,9 @@ fn soak_nobody_gains_at_holdem_stud_and_draw() {
 }
 
 /// Plays whole games of a strategy against a level; returns the number it won, and its gain at poker.
-fn games(level: &str, players: usize, strategy: Strategy, games: u64) -> (u64, Balance) {
+fn games(level: &str, players: usize, strategy: Strategy, games: u64) -> (u64, PokerBalance) {
     let matchup = matchup(RuleSet::NAUTICAL, level, players, GameLimits::default());
-    let (mut won, mut balance) = (0, Balance::default());
+    let (mut won, mut balance) = (0, PokerBalance::default());
     for number in 0..games {
         let place = (0..players).find(|place| matchup.entry(*place, number) == 0).unwrap();
         let bots = matchup.seats(number).map(|(level, seed)| by_name(level, seed).unwrap());

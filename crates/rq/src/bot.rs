@@ -30,7 +30,7 @@ pub(super) struct BotCommand {
 
 /// The fields of a question that are read; the rest is for bots that don't know our states.
 #[derive(Deserialize)]
-struct BotQuestion {
+struct ReadQuestion {
     #[serde(default)]
     id: u64,
     /// The whole observation, as packed by us.
@@ -61,14 +61,14 @@ struct Complaint {
 
 /// The questions that weren't answered as asked.
 #[derive(Default)]
-struct Tally {
+struct Unanswered {
     questions: u64,
     unanswered: u64,
     unread_states: u64,
     substituted: u64,
 }
 
-impl Tally {
+impl Unanswered {
     /// Counts a question and the answer to it.
     fn count(&mut self, answer: Result<&BotAnswer, &Complaint>) {
         self.questions += 1;
@@ -98,7 +98,7 @@ impl Run for BotCommand {
         let mut bot =
             bot::by_name(&self.level, self.seed).map_err(players::arena::MatchError::from)?;
         let mut input = BufReader::new(io::stdin());
-        let mut tally = Tally::default();
+        let mut tally = Unanswered::default();
         loop {
             let mut line = Vec::new();
             let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
@@ -109,7 +109,8 @@ impl Run for BotCommand {
             if line.trim_ascii().is_empty() {
                 continue;
             }
-            let id = serde_json::from_slice::<BotQuestion>(&line).map_or(0, |question| question.id);
+            let id =
+                serde_json::from_slice::<ReadQuestion>(&line).map_or(0, |question| question.id);
             let answer = answer(id, &line, bot.as_mut()).map_err(|error| Complaint { id, error });
             tally.count(answer.as_ref());
             match answer {
@@ -131,8 +132,8 @@ fn answer(id: u64, line: &[u8], bot: &mut dyn Bot) -> Result<BotAnswer, String> 
 /// Reads the observation of the deciding seat. A state of another version may be unreadable; then
 /// the position, which has the same content as text, is read, and the error comes with it.
 fn observation(line: &[u8]) -> Result<(Observation, Option<String>), String> {
-    let question: BotQuestion = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-    let BotQuestion { state, position, .. } = question;
+    let question: ReadQuestion = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+    let ReadQuestion { state, position, .. } = question;
     let unread = match state.map(|state| unpack(&state)) {
         Some(Ok(view)) => return Ok((view, None)),
         Some(Err(error)) => Some(error.to_string()),
@@ -158,9 +159,9 @@ mod tests {
         "rules next\nplayers Red Blue\nAlaska Red 9\n* Blue 1\nturn Red campaign";
 
     /// A bot that answers with an action that is never legal here.
-    struct Wrong;
+    struct IllegalBot;
 
-    impl Bot for Wrong {
+    impl Bot for IllegalBot {
         fn decide(&mut self, _: &Observation, _: &Legal) -> Action {
             Action::Draw
         }
@@ -186,16 +187,16 @@ mod tests {
 
     #[test]
     fn an_answer_says_when_a_default_action_was_substituted() {
-        let answer = printed(&json!({"position": POSITION}), &mut Wrong);
+        let answer = printed(&json!({"position": POSITION}), &mut IllegalBot);
         assert_eq!((&answer["substituted"], &answer["action"]), (&json!(true), &json!("done")));
     }
 
     #[test]
     fn questions_that_were_not_answered_as_asked_are_counted() {
-        let mut tally = Tally::default();
+        let mut tally = Unanswered::default();
         let position = json!({"position": POSITION}).to_string();
-        let ask = |line: &str, tally: &mut Tally| {
-            let answer = answer(1, line.as_bytes(), &mut Wrong);
+        let ask = |line: &str, tally: &mut Unanswered| {
+            let answer = answer(1, line.as_bytes(), &mut IllegalBot);
             let answer = answer.map_err(|error| Complaint { id: 1, error });
             tally.count(answer.as_ref());
         };

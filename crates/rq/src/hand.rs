@@ -65,7 +65,7 @@ fn ranking(name: &str) -> Result<Ranking, String> {
 }
 
 #[derive(Serialize)]
-struct Worth {
+struct HandWorth {
     category: &'static str,
     cards: Vec<&'static str>,
 }
@@ -91,7 +91,7 @@ impl HandCommand {
     fn rank(&self, output: &mut Output) -> Result<(), Failure> {
         let best = self.best(&self.cards.join(" "))?;
         let cards = self.rules.in_order(best.cards).into_iter().map(Card::name).collect();
-        let worth = Worth { category: best.value.category().name(), cards };
+        let worth = HandWorth { category: best.value.category().name(), cards };
         if self.json {
             return output.json(&worth);
         }

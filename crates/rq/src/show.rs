@@ -22,7 +22,7 @@ pub(super) struct Show {
 }
 
 #[derive(Serialize)]
-struct Parts {
+struct ShownParts {
     rules: BTreeMap<&'static str, String>,
     players: Vec<Seated>,
     seed: String,
@@ -44,9 +44,9 @@ impl Run for Show {
     }
 }
 
-fn parts(record: &Record) -> Parts {
+fn parts(record: &Record) -> ShownParts {
     let setup = &record.setup;
-    Parts {
+    ShownParts {
         rules: OPTIONS.iter().map(|option| (option.key, option.get(&setup.rules))).collect(),
         players: setup.players.iter().map(seated).collect(),
         seed: setup.seed.to_string(),

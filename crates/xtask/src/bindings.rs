@@ -19,7 +19,7 @@ const DESCRIBE: &str = "__wbindgen_describe_";
 const UNUSED: &str = "IntoUnderlying";
 
 /// Names as the program has them, and short ones.
-type Names = BTreeMap<String, String>;
+type ShortNames = BTreeMap<String, String>;
 
 /// Returns the program with smaller metadata.
 pub fn slim(program: &[u8]) -> Result<Vec<u8>> {
@@ -50,8 +50,8 @@ pub fn slim(program: &[u8]) -> Result<Vec<u8>> {
 
 /// Returns short names for the functions that the program imports, in the order of the long ones:
 /// similar functions stay side by side, where they compress well.
-fn short_names(program: &[u8]) -> Result<Names> {
-    let mut names = Names::new();
+fn short_names(program: &[u8]) -> Result<ShortNames> {
+    let mut names = ShortNames::new();
     for payload in Parser::new(0).parse_all(program) {
         if let Payload::ImportSection(section) = payload? {
             for import in section.into_imports() {
@@ -68,7 +68,7 @@ fn short_names(program: &[u8]) -> Result<Names> {
     Ok(names)
 }
 
-fn imports(section: ImportSectionReader, names: &Names) -> Result<ImportSection> {
+fn imports(section: ImportSectionReader, names: &ShortNames) -> Result<ImportSection> {
     let mut renamed = ImportSection::new();
     for import in section.into_imports() {
         let import = import?;
@@ -78,7 +78,7 @@ fn imports(section: ImportSectionReader, names: &Names) -> Result<ImportSection>
     Ok(renamed)
 }
 
-fn exports(section: ExportSectionReader, names: &Names) -> Result<ExportSection> {
+fn exports(section: ExportSectionReader, names: &ShortNames) -> Result<ExportSection> {
     let mut renamed = ExportSection::new();
     for export in section {
         let export = export?;
@@ -93,7 +93,7 @@ fn exports(section: ExportSectionReader, names: &Names) -> Result<ExportSection>
 }
 
 /// Returns the metadata without the classes that nobody uses, and with short names.
-fn metadata(mut data: &[u8], names: &Names) -> Result<Vec<u8>> {
+fn metadata(mut data: &[u8], names: &ShortNames) -> Result<Vec<u8>> {
     let mut slim = Vec::new();
     while !data.is_empty() {
         let version = block(&mut data)?;
@@ -125,7 +125,7 @@ fn contains(data: &[u8], text: &[u8]) -> bool {
 
 /// Returns a description with short names. A text in it begins with its length, which is one byte
 /// if the text is short.
-fn renamed(description: &[u8], names: &Names) -> Result<Vec<u8>> {
+fn renamed(description: &[u8], names: &ShortNames) -> Result<Vec<u8>> {
     let mut slim = Vec::with_capacity(description.len());
     let mut rest = description;
     while let [length, after @ ..] = rest {
@@ -213,7 +213,7 @@ mod tests {
     fn metadata_that_is_cut_off_is_an_error() {
         let whole = blocks(&[text("0.2"), text(LONG[0])]);
         for end in 1..whole.len() {
-            assert!(metadata(&whole[..end], &Names::new()).is_err(), "{end}");
+            assert!(metadata(&whole[..end], &ShortNames::new()).is_err(), "{end}");
         }
     }
 }

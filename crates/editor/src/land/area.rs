@@ -15,15 +15,15 @@ use crate::shape::Point;
 /// The steps in a unit of the map: outlines are written in tenths.
 const STEPS: f64 = 10.0;
 
-type Corner = IntPoint<i32>;
+type AreaCorner = IntPoint<i32>;
 
 /// A connected part of an area: its outline, and the holes in it.
-type Part = Vec<Vec<Corner>>;
+type AreaPart = Vec<Vec<AreaCorner>>;
 
 /// An area of the map, in parts that don't touch.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Area {
-    parts: Vec<Part>,
+    parts: Vec<AreaPart>,
 }
 
 impl Area {
@@ -73,7 +73,7 @@ impl Area {
 
     /// Returns the pieces into which a line cuts the area.
     pub fn cut(&self, line: &[Point]) -> Vec<Self> {
-        let line: Vec<Corner> = line.iter().copied().map(corner).collect();
+        let line: Vec<AreaCorner> = line.iter().copied().map(corner).collect();
         let pieces = self.parts.slice_by_path(&line, FillRule::NonZero);
         pieces.into_iter().map(|part| Self { parts: vec![part] }).collect()
     }
@@ -89,7 +89,7 @@ impl Area {
         Self { parts: parts.flat_map(|part| part.parts).collect() }
     }
 
-    fn rings(&self) -> impl Iterator<Item = &Vec<Corner>> {
+    fn rings(&self) -> impl Iterator<Item = &Vec<AreaCorner>> {
         self.parts.iter().flatten()
     }
 
@@ -156,8 +156,8 @@ impl Area {
     /// Moves the area to the side.
     pub fn moved(&self, by: f64) -> Self {
         let by = corner([by, 0.0]);
-        let moved = |at: &Corner| *at + by;
-        let ring = |ring: &Vec<Corner>| ring.iter().map(moved).collect();
+        let moved = |at: &AreaCorner| *at + by;
+        let ring = |ring: &Vec<AreaCorner>| ring.iter().map(moved).collect();
         Self { parts: self.parts.iter().map(|part| part.iter().map(ring).collect()).collect() }
     }
 
@@ -167,20 +167,20 @@ impl Area {
     }
 }
 
-fn corner(at: Point) -> Corner {
+fn corner(at: Point) -> AreaCorner {
     #[expect(clippy::cast_possible_truncation, reason = "positions on a map are small")]
     let [x, y] = at.map(|number| (number * STEPS).round() as i32);
-    Corner::new(x, y)
+    AreaCorner::new(x, y)
 }
 
-fn point(at: Corner) -> Point {
+fn point(at: AreaCorner) -> Point {
     [f64::from(at.x) / STEPS, f64::from(at.y) / STEPS]
 }
 
 /// Returns twice the area within a ring in square steps, negative if the ring runs the other way.
-fn twice(ring: &[Corner]) -> f64 {
+fn twice(ring: &[AreaCorner]) -> f64 {
     let next = ring.iter().cycle().skip(1);
-    let cross = |(a, b): (&Corner, &Corner)| {
+    let cross = |(a, b): (&AreaCorner, &AreaCorner)| {
         f64::from(a.x) * f64::from(b.y) - f64::from(b.x) * f64::from(a.y)
     };
     ring.iter().zip(next).map(cross).sum()

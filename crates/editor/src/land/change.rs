@@ -57,9 +57,9 @@ pub struct Redrawn {
 pub fn redrawn(file: &BoardFile, board: &Board, change: LandChange) -> Result<Redrawn, Refusal> {
     let mut board = board.clone();
     let land: Vec<Area> = file.outlines().map(Area::read).collect();
-    let mut plan = Plan { file, land: &land, pieces: kept(&board), at: None };
+    let mut plan = LandPlan { file, land: &land, pieces: kept(&board), at: None };
     plan.make(&mut board, change)?;
-    let Plan { pieces, at, .. } = plan;
+    let LandPlan { pieces, at, .. } = plan;
     if pieces.len() > WorldTerritory::CAPACITY {
         return Err(Refusal::Full);
     }
@@ -80,14 +80,14 @@ fn kept(board: &Board) -> Vec<Piece> {
 }
 
 /// A change of the land that is being made.
-struct Plan<'a> {
+struct LandPlan<'a> {
     file: &'a BoardFile,
     land: &'a [Area],
     pieces: Vec<Piece>,
     at: Option<usize>,
 }
 
-impl Plan<'_> {
+impl LandPlan<'_> {
     fn make(&mut self, board: &mut Board, change: LandChange) -> Result<(), Refusal> {
         match change {
             LandChange::Draw { outline, rights, name, continent } => {

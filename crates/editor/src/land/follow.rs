@@ -13,20 +13,20 @@ const CONTACT: f64 = 6.0;
 
 /// Returns the board with the territories of changed land.
 pub fn follow(file: &BoardFile, board: &Board, written: &BoardFile, pieces: Vec<Piece>) -> Board {
-    let borders = Borders { file, board, written, pieces: &pieces }.all();
+    let borders = FollowedBorders { file, board, written, pieces: &pieces }.all();
     let (seas, harbours) = harbours(file, board, written, &pieces);
     let territories = pieces.into_iter().map(|piece| piece.territory).collect();
     Board { territories, seas, borders, harbours, ..board.clone() }
 }
 
-struct Borders<'a> {
+struct FollowedBorders<'a> {
     file: &'a BoardFile,
     board: &'a Board,
     written: &'a BoardFile,
     pieces: &'a [Piece],
 }
 
-impl Borders<'_> {
+impl FollowedBorders<'_> {
     fn all(&self) -> BTreeSet<Pair> {
         let count = self.pieces.len();
         let pairs = (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));

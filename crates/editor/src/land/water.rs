@@ -58,7 +58,7 @@ pub fn tide(file: &BoardFile, land: &[Area], pieces: &[Piece]) -> Tide {
             changed.insert(place, coast.water(&flow, sea));
         }
     }
-    let mut sea = Sea { net, old, changed };
+    let mut sea = WaterHexes { net, old, changed };
     sea.join();
     let walls = sea.walls();
     Tide { changed: sea.changed, walls }
@@ -170,13 +170,13 @@ impl Flow {
 }
 
 /// The hexes, those that have changed and the others.
-struct Sea<'a> {
+struct WaterHexes<'a> {
     net: Net,
     old: BTreeMap<Place, &'a crate::file::Hex>,
     changed: BTreeMap<Place, Option<Water>>,
 }
 
-impl Sea<'_> {
+impl WaterHexes<'_> {
     fn is_there(&self, place: Place) -> bool {
         match self.changed.get(&place) {
             Some(water) => water.is_some(),

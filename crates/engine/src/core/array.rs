@@ -25,7 +25,7 @@ where
     T: Deserialize<'de>,
     D: Deserializer<'de>,
 {
-    let values = deserializer.deserialize_tuple(N, Values(N, PhantomData))?;
+    let values = deserializer.deserialize_tuple(N, ArrayReader(N, PhantomData))?;
     values.into_inner().map_err(|_| D::Error::custom("there are too few values"))
 }
 
@@ -40,15 +40,15 @@ where
     D: Deserializer<'de>,
 {
     let count = count.min(N);
-    let values = deserializer.deserialize_tuple(count, Values::<T, N>(count, PhantomData))?;
+    let values = deserializer.deserialize_tuple(count, ArrayReader::<T, N>(count, PhantomData))?;
     let mut values = values.into_iter();
     Ok(std::array::from_fn(|_| values.next().unwrap_or_default()))
 }
 
 /// Reads this many values.
-struct Values<T, const N: usize>(usize, PhantomData<T>);
+struct ArrayReader<T, const N: usize>(usize, PhantomData<T>);
 
-impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for Values<T, N> {
+impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for ArrayReader<T, N> {
     type Value = ArrayVec<T, N>;
 
     fn expecting(&self, f: &mut Formatter<'_>) -> fmt::Result {

@@ -38,7 +38,7 @@ pub struct Amounts {
 
 /// The size of the next bet or raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-enum Step {
+enum BetSize {
     #[default]
     OneArmy,
     AtLeast(u32),
@@ -110,7 +110,7 @@ pub struct Betting {
     called: Option<Seat>,
     /// Stored by the game instead, since bets were always of one army in the first games.
     #[serde(skip)]
-    step: Step,
+    step: BetSize,
     /// True if nobody may fold to an all-in bet (W7). Also stored by the game instead.
     #[serde(skip)]
     must_call_all_in: bool,
@@ -131,7 +131,7 @@ impl Betting {
             waiting: SeatSet::EMPTY,
             asked: None,
             called: None,
-            step: Step::OneArmy,
+            step: BetSize::OneArmy,
             must_call_all_in: false,
         };
         for seat in betting.order.clone() {
@@ -144,8 +144,8 @@ impl Betting {
     #[must_use]
     pub fn with(mut self, limit: Limit) -> Self {
         self.step = match limit {
-            Limit::OneArmy => Step::OneArmy,
-            Limit::NoLimit => Step::AtLeast(ANTE),
+            Limit::OneArmy => BetSize::OneArmy,
+            Limit::NoLimit => BetSize::AtLeast(ANTE),
         };
         self
     }
@@ -159,14 +159,14 @@ impl Betting {
     /// Returns the minimum size of the next raise, or `None` if bets are of one army.
     pub(crate) fn least(&self) -> Option<u32> {
         match self.step {
-            Step::OneArmy => None,
-            Step::AtLeast(least) => Some(least),
+            BetSize::OneArmy => None,
+            BetSize::AtLeast(least) => Some(least),
         }
     }
 
     /// Sets the value of [`Self::least`].
     pub(super) fn with_least(mut self, least: Option<u32>) -> Self {
-        self.step = least.map_or(Step::OneArmy, Step::AtLeast);
+        self.step = least.map_or(BetSize::OneArmy, BetSize::AtLeast);
         self
     }
 
@@ -185,7 +185,7 @@ impl Betting {
             waiting: SeatSet::EMPTY,
             asked: it.asked,
             called: it.called,
-            step: it.least.map_or(Step::OneArmy, Step::AtLeast),
+            step: it.least.map_or(BetSize::OneArmy, BetSize::AtLeast),
             must_call_all_in: false,
         };
         if let Some(asked) = it.asked {
@@ -208,7 +208,7 @@ impl Betting {
 
     /// Starts a round in which everybody who can act gets a turn.
     pub fn begin_round(&mut self) {
-        if let Step::AtLeast(least) = &mut self.step {
+        if let BetSize::AtLeast(least) = &mut self.step {
             *least = ANTE;
         }
         self.opened = false;
@@ -278,7 +278,7 @@ impl Betting {
                 0
             }
             Bet::Call => self.put_in(seat, owed),
-            Bet::Bet | Bet::Raise if self.step == Step::OneArmy => {
+            Bet::Bet | Bet::Raise if self.step == BetSize::OneArmy => {
                 return Some(self.raise(seat, 1));
             }
             Bet::Bet | Bet::Raise => return None,
@@ -297,7 +297,7 @@ impl Betting {
             return None;
         }
         let bet = if self.opened { Bet::Raise } else { Bet::Bet };
-        if let Step::AtLeast(least) = &mut self.step {
+        if let BetSize::AtLeast(least) = &mut self.step {
             *least = by.max(*least);
         }
         Some((bet, self.raise(seat, by)))

@@ -12,19 +12,19 @@ use crate::core::{BySeat, Seat, SeatSet};
 
 /// A hand of poker as it is stored.
 #[derive(Serialize, Deserialize)]
-struct Form {
+struct StoredHand {
     ranking: Ranking,
     dealer: Seat,
     clockwise: ArrayVec<Seat, { Seat::COUNT }>,
     betting: Betting,
-    stage: Kept,
+    stage: StoredStage,
     shown: SeatSet,
     mucked: SeatSet,
 }
 
 /// The stage, with everything added since hold'em and stud.
 #[derive(Serialize, Deserialize)]
-enum Kept {
+enum StoredStage {
     Using(Seat),
     FirstBets,
     Exchanging(Seat),
@@ -49,17 +49,17 @@ struct LaterStreets {
 
 impl Serialize for PokerGame {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Form::from(self.clone()).serialize(serializer)
+        StoredHand::from(self.clone()).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for PokerGame {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Form::deserialize(deserializer).map(Self::from)
+        StoredHand::deserialize(deserializer).map(Self::from)
     }
 }
 
-impl From<PokerGame> for Form {
+impl From<PokerGame> for StoredHand {
     fn from(game: PokerGame) -> Self {
         let PokerGame { terms, variant, dealer, clockwise, betting, .. } = game;
         let PokerGame { stage, shown, mucked, board, open, .. } = game;
@@ -67,15 +67,19 @@ impl From<PokerGame> for Form {
         let stage = kept.unwrap_or_else(|| {
             let least = betting.least();
             let later = Box::new(LaterStreets { stage, terms, variant, least, board, open });
-            if terms.must_call_all_in { Kept::MustCall(later) } else { Kept::Later(later) }
+            if terms.must_call_all_in {
+                StoredStage::MustCall(later)
+            } else {
+                StoredStage::Later(later)
+            }
         });
         Self { ranking: terms.ranking, dealer, clockwise, betting, stage, shown, mucked }
     }
 }
 
-impl From<Form> for PokerGame {
-    fn from(form: Form) -> Self {
-        let Form { ranking, dealer, clockwise, betting, stage, shown, mucked } = form;
+impl From<StoredHand> for PokerGame {
+    fn from(form: StoredHand) -> Self {
+        let StoredHand { ranking, dealer, clockwise, betting, stage, shown, mucked } = form;
         let first = |stage: Stage| LaterStreets {
             stage,
             terms: Terms::draw(ranking),
@@ -85,15 +89,15 @@ impl From<Form> for PokerGame {
             open: BySeat::splat(CardSet::EMPTY),
         };
         let later = match stage {
-            Kept::Using(seat) => first(Stage::Using(seat)),
-            Kept::FirstBets => first(Stage::FirstBets),
-            Kept::Exchanging(seat) => first(Stage::Exchanging(seat)),
-            Kept::LastBets => first(Stage::LastBets),
-            Kept::Showing(seat) => first(Stage::Showing(seat)),
-            Kept::Uncalled(seat) => first(Stage::Uncalled(seat)),
-            Kept::Over(verdict) => first(Stage::Over(verdict)),
-            Kept::Later(later) => *later,
-            Kept::MustCall(later) => {
+            StoredStage::Using(seat) => first(Stage::Using(seat)),
+            StoredStage::FirstBets => first(Stage::FirstBets),
+            StoredStage::Exchanging(seat) => first(Stage::Exchanging(seat)),
+            StoredStage::LastBets => first(Stage::LastBets),
+            StoredStage::Showing(seat) => first(Stage::Showing(seat)),
+            StoredStage::Uncalled(seat) => first(Stage::Uncalled(seat)),
+            StoredStage::Over(verdict) => first(Stage::Over(verdict)),
+            StoredStage::Later(later) => *later,
+            StoredStage::MustCall(later) => {
                 let terms = Terms { must_call_all_in: true, ..later.terms };
                 LaterStreets { terms, ..*later }
             }
@@ -105,15 +109,15 @@ impl From<Form> for PokerGame {
 }
 
 /// Returns the stage in the original form, or `None` if there was no such stage.
-fn as_it_was(stage: Stage) -> Option<Kept> {
+fn as_it_was(stage: Stage) -> Option<StoredStage> {
     Some(match stage {
-        Stage::Using(seat) => Kept::Using(seat),
-        Stage::FirstBets => Kept::FirstBets,
-        Stage::Exchanging(seat) => Kept::Exchanging(seat),
-        Stage::LastBets => Kept::LastBets,
-        Stage::Showing(seat) => Kept::Showing(seat),
-        Stage::Uncalled(seat) => Kept::Uncalled(seat),
-        Stage::Over(verdict) => Kept::Over(verdict),
+        Stage::Using(seat) => StoredStage::Using(seat),
+        Stage::FirstBets => StoredStage::FirstBets,
+        Stage::Exchanging(seat) => StoredStage::Exchanging(seat),
+        Stage::LastBets => StoredStage::LastBets,
+        Stage::Showing(seat) => StoredStage::Showing(seat),
+        Stage::Uncalled(seat) => StoredStage::Uncalled(seat),
+        Stage::Over(verdict) => StoredStage::Over(verdict),
         Stage::Naming(_) | Stage::Bets(_) => return None,
     })
 }

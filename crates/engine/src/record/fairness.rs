@@ -121,7 +121,7 @@ messages! { FairnessIssue {
 } }
 
 /// A round and the seat whose turn it is.
-type Turn = (u32, Seat);
+type TurnOfRound = (u32, Seat);
 
 /// Follows a game as it is replayed and collects everything that might have let somebody choose its
 /// dice.
@@ -153,9 +153,9 @@ pub struct Watch {
     pub(super) answered: BySeat<usize>,
     /// For each seat, the number of its own turns without that secret, and the last such turn.
     undisclosed: BySeat<usize>,
-    last: Option<Turn>,
+    last: Option<TurnOfRound>,
     /// The current turn, and the number of actions before it.
-    turn: Option<(Turn, usize)>,
+    turn: Option<(TurnOfRound, usize)>,
     /// True if the seed follows from the pledges with which the game begins; `None` without such
     /// pledges.
     is_gathered: Option<bool>,

@@ -13,13 +13,13 @@ const TIMES: u64 = 4_000;
 
 /// The expected result of an attack.
 #[derive(Debug, Clone, Copy, Default)]
-struct Expected {
+struct ExpectedResult {
     conquest: f64,
     own: f64,
     captives: f64,
 }
 
-impl Expected {
+impl ExpectedResult {
     fn add(&mut self, p: f64, other: Self, captured: f64) {
         self.conquest += p * other.conquest;
         self.own += p * other.own;
@@ -39,16 +39,16 @@ impl Rolls {
 }
 
 /// Returns the expected result of a normal attack to the end, with as many dice as possible.
-fn normal(attackers: usize, defenders: usize, rolls: &mut Rolls) -> Expected {
+fn normal(attackers: usize, defenders: usize, rolls: &mut Rolls) -> ExpectedResult {
     if defenders == 0 {
-        return Expected { conquest: 1.0, own: attackers as f64, captives: 0.0 };
+        return ExpectedResult { conquest: 1.0, own: attackers as f64, captives: 0.0 };
     }
     if attackers == 1 {
-        return Expected { conquest: 0.0, own: 1.0, captives: 0.0 };
+        return ExpectedResult { conquest: 0.0, own: 1.0, captives: 0.0 };
     }
     let (dice, defence) = ((attackers - 1).min(3), defenders.min(2));
     let pairs = dice.min(defence);
-    let mut expected = Expected::default();
+    let mut expected = ExpectedResult::default();
     for (lost, p) in rolls.of(dice, defence, Bonus::None).into_iter().enumerate() {
         let rest = normal(attackers - (pairs - lost), defenders - lost, rolls);
         expected.add(p, rest, 0.0);
@@ -64,19 +64,19 @@ fn blocks(
     defenders: usize,
     others: f64,
     rolls: &mut Rolls,
-) -> Expected {
+) -> ExpectedResult {
     let own = others + troops.iter().sum::<usize>() as f64;
     if defenders == 0 {
-        return Expected { conquest: 1.0, own, captives: 0.0 };
+        return ExpectedResult { conquest: 1.0, own, captives: 0.0 };
     }
     let Some(rolling) = troops.iter().position(|troops| *troops > 0) else {
-        return Expected { conquest: 0.0, own, captives: 0.0 };
+        return ExpectedResult { conquest: 0.0, own, captives: 0.0 };
     };
     let standing = troops.iter().filter(|troops| **troops > 0).count();
     let bonus = if standing > 1 { Bonus::PlusOne } else { Bonus::None };
     let defence = (declared - 1).min(defenders);
     let pairs = defence.min(troops[rolling]);
-    let mut expected = Expected::default();
+    let mut expected = ExpectedResult::default();
     for (lost, p) in rolls.of(troops[rolling], defence, bonus).into_iter().enumerate() {
         let mut left = troops.to_vec();
         left[rolling] -= pairs - lost;
@@ -88,7 +88,7 @@ fn blocks(
 }
 
 /// Checks the results of attacks.
-fn assert_ends(name: &str, ends: &[End], expected: Expected) {
+fn assert_ends(name: &str, ends: &[End], expected: ExpectedResult) {
     let conquered = ends.iter().map(|end| f64::from(u8::from(end.conquered)));
     assert_mean(&format!("{name}, conquests"), conquered, expected.conquest);
     let own = ends.iter().map(|end| f64::from(end.own));

@@ -237,7 +237,7 @@ fn a8_flanks_with_reserves_keep_the_plus_one_to_the_end() {
 }
 
 /// Ships followed roll by roll, with the armies and reserves of each. No ship has sunk.
-struct Fleet<'a> {
+struct FollowedShips<'a> {
     declared: usize,
     rolls: &'a mut Rolls,
     won: f64,
@@ -245,7 +245,7 @@ struct Fleet<'a> {
     left: f64,
 }
 
-impl Fleet<'_> {
+impl FollowedShips<'_> {
     fn follow(&mut self, ships: &[Option<(usize, usize)>], against: usize, p: f64) {
         let all: usize = ships.iter().flatten().map(|(troops, spare)| troops + spare).sum();
         let next = ships.iter().position(|ship| ship.is_some_and(|(troops, _)| troops > 0));
@@ -294,7 +294,8 @@ fn n9_flanks_at_sea_are_those_of_every_roll() {
         (vec![(0, 2), (3, 0)], 3, 4),
         (vec![(4, 3)], 4, 4),
     ] {
-        let mut fleet = Fleet { declared, rolls: &mut *rolls, won: 0.0, lost: 0.0, left: 0.0 };
+        let mut fleet =
+            FollowedShips { declared, rolls: &mut *rolls, won: 0.0, lost: 0.0, left: 0.0 };
         let start: Vec<_> = ships.iter().map(|ship| Some(*ship)).collect();
         fleet.follow(&start, against, 1.0);
         let number = |n: usize| u32::try_from(n).unwrap();

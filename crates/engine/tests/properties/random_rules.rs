@@ -70,7 +70,7 @@ fn any_setup(number: u64) -> (Setup, u32) {
 }
 
 #[derive(Debug, Default)]
-struct Tally {
+struct RuleTally {
     games: u64,
     over: u64,
     refused: u64,
@@ -78,7 +78,7 @@ struct Tally {
     longest_turn: usize,
 }
 
-impl Tally {
+impl RuleTally {
     fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.over += other.over;
@@ -108,7 +108,7 @@ fn armies_of_all(game: &Game) -> u32 {
 }
 
 /// Plays a game to its end or its limit.
-fn play(number: u64) -> Tally {
+fn play(number: u64) -> RuleTally {
     let (setup, refused) = any_setup(number);
     let bound = if number.is_multiple_of(LONG.0) { LONG.1 } else { BOUND };
     let mut journey = Journey::new(setup, number);
@@ -137,7 +137,7 @@ fn play(number: u64) -> Tally {
     assert_eq!(game.outcome().is_none(), game.prompt().is_some(), "{}", Trace(game));
     assert!(game.outcome().is_none_or(|outcome| !outcome.winners.is_empty()), "{}", Trace(game));
     reads_back(game, number);
-    Tally {
+    RuleTally {
         games: 1,
         over: u64::from(game.outcome().is_some()),
         refused: refused.into(),
@@ -158,15 +158,15 @@ fn reads_back(game: &Game, number: u64) {
 }
 
 /// Plays the games with these numbers on all cores.
-fn play_all(games: std::ops::Range<u64>) -> Tally {
+fn play_all(games: std::ops::Range<u64>) -> RuleTally {
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let started = Instant::now();
-    let mut tally = Tally::default();
+    let mut tally = RuleTally::default();
     thread::scope(|scope| {
         let share = |core: u64| {
             let mine = games.clone().filter(move |number| number % cores == core);
             scope.spawn(move || {
-                let mut tally = Tally::default();
+                let mut tally = RuleTally::default();
                 mine.for_each(|number| tally.add(&play(number)));
                 tally
             })
@@ -201,7 +201,7 @@ fn m1_turns_of_large_armies_end() {
 #[test]
 #[ignore = "soak: takes minutes"]
 fn soak_games_of_random_rules_run_to_their_end_or_their_bound() {
-    let mut tally = Tally::default();
+    let mut tally = RuleTally::default();
     // Who stops it before its end has seen how far it came.
     for thousand in 1..101 {
         tally.add(&play_all(thousand * 1_000..(thousand + 1) * 1_000));

@@ -13,13 +13,13 @@ use crate::redeal::with_other_secrets;
 
 /// The cards and objectives that an observation shows, wherever they are.
 #[derive(Debug, PartialEq)]
-struct Shown {
+struct ShownCards {
     territories: Hand,
     poker: CardSet,
     objectives: Vec<Objective>,
 }
 
-impl Shown {
+impl ShownCards {
     fn by(seen: &Observation) -> Self {
         let table = seen.table();
         let mut territories = table.deck().discards;
@@ -54,7 +54,7 @@ fn view(state: &State, events: &[Event], viewer: Option<Seat>) -> (Observation, 
 fn tells_nothing(game: &Game, before: &State, viewer: Option<Seat>, rng: &mut Seeded) {
     let action = game.actions().last().unwrap();
     let seen = view(game.state(), game.events(), viewer);
-    let (shown, then) = (Shown::by(&before.observe(viewer)), Shown::by(&seen.0));
+    let (shown, then) = (ShownCards::by(&before.observe(viewer)), ShownCards::by(&seen.0));
     assert!(shown.includes(&then), "{action} shows {viewer:?} {then:?} after {shown:?}");
     let mut other = with_other_secrets(before, viewer, rng);
     let mut events = Vec::new();

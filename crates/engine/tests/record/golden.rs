@@ -78,7 +78,7 @@ fn every_kind_of_action_is_packed_as_it_always_was() {
 }
 
 /// A function that plays the games for the links of a version.
-type Played = fn(RuleSet, u64) -> Game;
+type PlayGames = fn(RuleSet, u64) -> Game;
 
 /// Returns the presets at the time when the first links of these versions were packed.
 fn presets() -> [(&'static str, RuleSet); 5] {
@@ -86,7 +86,7 @@ fn presets() -> [(&'static str, RuleSet); 5] {
 }
 
 /// The versions of links, each with its games.
-const VERSIONS: [(u8, Played); 3] =
+const VERSIONS: [(u8, PlayGames); 3] =
     [(2, random_game), (3, |rules, seed| reseeded(rules, seed, 700)), (4, between_devices)];
 
 #[test]
@@ -98,7 +98,7 @@ fn links_of_versions_2_to_4_are_read_forever() {
 
 /// Random games of every rule set, which together have every kind of action. Each line has a game's
 /// link, the fingerprint of its text, and that of its end.
-fn links_are_read(version: u8, played: Played) {
+fn links_are_read(version: u8, played: PlayGames) {
     for (name, rules) in presets() {
         let mut kinds = BTreeSet::new();
         for line in read("links", &format!("{name}.v{version}.links")).lines() {

@@ -47,7 +47,7 @@ fn kind(action: &Action) -> String {
 }
 
 /// A step of the game, the rule that governs it, and its legal verbs.
-type Step = (Scene, &'static str, &'static [&'static str]);
+type RuledStep = (Scene, &'static str, &'static [&'static str]);
 
 fn on_map(turn: &str) -> Scene {
     Scene::at(&format!(
@@ -66,7 +66,7 @@ fn battle(declared: Action) -> Scene {
     scene
 }
 
-fn set_up() -> Vec<Step> {
+fn set_up() -> Vec<RuledStep> {
     let opening = |rules| Scene::opening(rules, 2, 1);
     let mut arranged = opening(RuleSet::NAUTICAL);
     arranged.play(Action::Done);
@@ -78,7 +78,7 @@ fn set_up() -> Vec<Step> {
     ]
 }
 
-fn fighting() -> Vec<Step> {
+fn fighting() -> Vec<RuledStep> {
     let mut attacked = on_map("campaign");
     attacked.play(attack(Alaska, Alberta));
     let mut cut = Scene { state: attacked.state.clone(), events: Vec::new() };
@@ -106,7 +106,7 @@ fn fighting() -> Vec<Step> {
     ]
 }
 
-fn ending() -> Vec<Step> {
+fn ending() -> Vec<RuledStep> {
     let mut fallen = battle(attack(Alaska, Alberta));
     fallen.roll(roll(1), &[6, 1]).asks(Blue, Ask::Succeed);
     let mut bought = Scene::at(
@@ -132,7 +132,7 @@ fn ending() -> Vec<Step> {
 }
 
 /// Checks that all actions that don't belong to the step are refused, and returns their number.
-fn refuse_all_others((scene, rule, own): &Step) -> usize {
+fn refuse_all_others((scene, rule, own): &RuledStep) -> usize {
     let id = red_queens_engine::core::RuleId(rule);
     let others = one_of_each().into_iter().filter(|action| !own.contains(&kind(action).as_str()));
     let mut number = 0;
@@ -157,7 +157,7 @@ fn refuse_all_others((scene, rule, own): &Step) -> usize {
 
 #[test]
 fn t10_what_does_not_fit_the_step_is_refused_with_its_rule_and_changes_nothing() {
-    let steps: Vec<Step> = set_up().into_iter().chain(fighting()).chain(ending()).collect();
+    let steps: Vec<RuledStep> = set_up().into_iter().chain(fighting()).chain(ending()).collect();
     let refused: usize = steps.iter().map(refuse_all_others).sum();
     assert_eq!(steps.len(), 16, "every phase but the end of the game");
     assert!(refused > 16 * 16, "{refused}");

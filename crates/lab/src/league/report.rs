@@ -12,7 +12,7 @@ pub(super) struct LeagueReport {
     version: &'static str,
     seed: u64,
     rows: Vec<RowResult>,
-    summaries: Vec<Summary>,
+    summaries: Vec<MeanAndWorst>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     selections: Vec<Selection>,
 }
@@ -25,7 +25,7 @@ struct RowResult {
     candidate: String,
     opponent: String,
     #[serde(flatten)]
-    figure: Figure,
+    figure: WinShare,
     unfinished: u64,
     faults: u64,
     #[serde(skip)]
@@ -34,14 +34,14 @@ struct RowResult {
 
 /// A share of games won, with its 95 % interval (Wilson).
 #[derive(Debug, Clone, Copy, Serialize)]
-struct Figure {
+struct WinShare {
     games: u64,
     wins: u64,
     share: f64,
     interval: (f64, f64),
 }
 
-impl Figure {
+impl WinShare {
     fn of(score: Score) -> Self {
         let Score { games, wins, .. } = score;
         Self { games, wins, share: score.share(), interval: score.interval() }
@@ -56,12 +56,12 @@ impl Figure {
 /// A candidate's mean and worst row at tables of one kind. The row with opponents drawn for each
 /// game isn't part of it.
 #[derive(Debug, Clone, Serialize)]
-struct Summary {
+struct MeanAndWorst {
     rules: String,
     players: usize,
     candidate: String,
-    mean: Figure,
-    worst: Figure,
+    mean: WinShare,
+    worst: WinShare,
     worst_opponent: String,
 }
 
@@ -78,8 +78,8 @@ struct Selection {
 #[derive(Debug, Clone, Serialize)]
 struct Overstatement {
     row: String,
-    selecting: Figure,
-    reporting: Figure,
+    selecting: WinShare,
+    reporting: WinShare,
     /// The difference, in percentage points.
     overstated: f64,
 }
@@ -135,7 +135,7 @@ impl LeagueReport {
     }
 
     fn print_summaries(&self, of: &RowResult, output: &mut Output) -> Result<(), Failure> {
-        let mine: Vec<&Summary> = self
+        let mine: Vec<&MeanAndWorst> = self
             .summaries
             .iter()
             .filter(|it| (&it.rules, it.players) == (&of.rules, of.players))
@@ -159,7 +159,7 @@ impl RowResult {
             players: row.players,
             candidate: row.candidate.name.clone(),
             opponent: row.opponent().to_owned(),
-            figure: Figure::of(all),
+            figure: WinShare::of(all),
             unfinished: all.unfinished,
             faults: all.faults,
             halves: *halves,
@@ -182,13 +182,13 @@ fn worst(rows: &[RowResult], half: impl Fn(&Halves) -> Score) -> Option<&RowResu
 }
 
 /// Returns a candidate's mean and worst row.
-fn summary(rows: &[RowResult]) -> Option<Summary> {
+fn summary(rows: &[RowResult]) -> Option<MeanAndWorst> {
     let worst = worst(rows, |halves| halves.all())?;
-    Some(Summary {
+    Some(MeanAndWorst {
         rules: worst.rules.clone(),
         players: worst.players,
         candidate: worst.candidate.clone(),
-        mean: Figure::of(total(rows, |halves| halves.all())),
+        mean: WinShare::of(total(rows, |halves| halves.all())),
         worst: worst.figure,
         worst_opponent: worst.opponent.clone(),
     })
@@ -203,7 +203,7 @@ fn selection(candidates: &[&[RowResult]]) -> Option<Selection> {
     };
     let rows = candidates.iter().copied().max_by(|a, b| merit(a).total_cmp(&merit(b)))?;
     let figure = |row: &str, halves: Halves| {
-        let (selecting, reporting) = (Figure::of(halves.first), Figure::of(halves.second));
+        let (selecting, reporting) = (WinShare::of(halves.first), WinShare::of(halves.second));
         let overstated = 100.0 * (selecting.share - reporting.share);
         Overstatement { row: row.to_owned(), selecting, reporting, overstated }
     };

@@ -56,14 +56,14 @@ messages! { AnalysisError {
 pub struct GameAnalyser {
     attribution: Attribution,
     replay: Replay,
-    stage: Stage,
+    stage: AnalysisStage,
     suspects: Vec<SuspectedMistake>,
     /// The number of suspected mistakes examined at this stage.
     place: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum AnalysisStage {
     Attribution,
     FirstPass,
     SecondPass,
@@ -82,16 +82,22 @@ impl GameAnalyser {
             return Err(AnalysisError::NotOver);
         }
         let attribution = Attribution::new(record)?;
-        Ok(Self { attribution, replay, stage: Stage::Attribution, suspects: Vec::new(), place: 0 })
+        Ok(Self {
+            attribution,
+            replay,
+            stage: AnalysisStage::Attribution,
+            suspects: Vec::new(),
+            place: 0,
+        })
     }
 
     /// Returns the progress in percent.
     pub fn percent(&self) -> u8 {
         let (done, of, from, to) = match self.stage {
-            Stage::Attribution => (self.attribution.number, self.replay.len(), 0, 40),
-            Stage::FirstPass => (self.place, self.suspects.len(), 40, 80),
-            Stage::SecondPass => (self.place, self.suspects.len(), 80, 99),
-            Stage::Over => (1, 1, 0, 100),
+            AnalysisStage::Attribution => (self.attribution.number, self.replay.len(), 0, 40),
+            AnalysisStage::FirstPass => (self.place, self.suspects.len(), 40, 80),
+            AnalysisStage::SecondPass => (self.place, self.suspects.len(), 80, 99),
+            AnalysisStage::Over => (1, 1, 0, 100),
         };
         u8::try_from(from + (to - from) * done / of.max(1)).unwrap_or(100)
     }
@@ -100,28 +106,28 @@ impl GameAnalyser {
     /// before that.
     pub fn step(&mut self) -> Option<GameAnalysis> {
         match self.stage {
-            Stage::Attribution => {
+            AnalysisStage::Attribution => {
                 if !(0..ACTIONS_PER_STEP).all(|_| self.follow()) {
-                    self.enter(Stage::FirstPass, IN_FIRST_PASS);
+                    self.enter(AnalysisStage::FirstPass, IN_FIRST_PASS);
                 }
             }
-            Stage::FirstPass => {
+            AnalysisStage::FirstPass => {
                 if !self
                     .examine_next(|suspect, before| suspect.run_rollouts(before, FIRST_ROLLOUTS))
                 {
-                    self.enter(Stage::SecondPass, IN_SECOND_PASS);
+                    self.enter(AnalysisStage::SecondPass, IN_SECOND_PASS);
                 }
             }
-            Stage::SecondPass => {
+            AnalysisStage::SecondPass => {
                 let closely = |suspect: &mut SuspectedMistake, before: &State| {
                     suspect.ask_expert(before);
                     suspect.run_rollouts(before, SECOND_ROLLOUTS);
                 };
                 if !self.examine_next(closely) {
-                    self.stage = Stage::Over;
+                    self.stage = AnalysisStage::Over;
                 }
             }
-            Stage::Over => return Some(self.results()),
+            AnalysisStage::Over => return Some(self.results()),
         }
         None
     }
@@ -144,7 +150,7 @@ impl GameAnalyser {
     }
 
     /// Enters a stage with at most `most` suspected mistakes of each player, those of most weight.
-    fn enter(&mut self, stage: Stage, most: usize) {
+    fn enter(&mut self, stage: AnalysisStage, most: usize) {
         (self.stage, self.place) = (stage, 0);
         self.suspects.order_by(|a, b| b.priority().total_cmp(&a.priority()));
         let mut left = BySeat::splat(most);

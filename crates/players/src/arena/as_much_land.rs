@@ -6,13 +6,13 @@ use super::tally::ContinentResults;
 use engine::world::Continent;
 
 /// A straight line through points.
-struct Line {
+struct StraightLine {
     /// The means of all points.
     middle: [f64; 2],
     slope: f64,
 }
 
-impl Line {
+impl StraightLine {
     /// Returns the line of least squares, but never one that falls.
     fn through(points: &[[f64; 2]]) -> Self {
         let count = number(points.len().max(1));
@@ -43,7 +43,7 @@ pub(super) fn others_with_as_much_land(
         return None;
     }
     let point = |(first, won): &(FirstContinent, bool)| [number(first.land), f64::from(*won)];
-    let line = Line::through(&others.iter().map(point).collect::<Vec<_>>());
+    let line = StraightLine::through(&others.iter().map(point).collect::<Vec<_>>());
     let chance = |(first, _): &(FirstContinent, bool)| line.at(number(first.land)).clamp(0.0, 1.0);
     let share = own.iter().map(chance).sum::<f64>() / number(own.len());
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of them")]

@@ -17,13 +17,13 @@ pub(super) struct MatchResults {
     /// The number of games won, by place in the turn order, the first to move first.
     by_turn: Vec<u64>,
     /// The players whose first continent this was.
-    by_continent: Vec<FirstContinent>,
+    by_continent: Vec<FirstHolders>,
     /// The number of games in which each one lost at most one territory before its first turn.
     whole: Vec<u64>,
     /// The number of games in which each one was eliminated before its second turn.
     cut_short: Vec<u64>,
     /// The territories that each one held when its second and its third turn began.
-    territories_at_turn: Vec<Land>,
+    territories_at_turn: Vec<EarlyLand>,
     /// The share of the games in which each one held at least six at both turns.
     kept_six: Vec<f64>,
     /// The share of the games in which the leader, the player with most territories at the start of
@@ -47,7 +47,7 @@ pub(super) struct MatchResults {
 
 /// The players who held a continent before any other, and the games that they won.
 #[derive(Serialize)]
-struct FirstContinent {
+struct FirstHolders {
     name: &'static str,
     players: u64,
     wins: u64,
@@ -55,7 +55,7 @@ struct FirstContinent {
 
 /// The territories held at the start of the second and the third turn.
 #[derive(Serialize)]
-struct Land {
+struct EarlyLand {
     #[serde(rename = "2")]
     second: LandSpread,
     #[serde(rename = "3")]
@@ -69,7 +69,7 @@ struct LandSpread {
     p50: usize,
 }
 
-impl Land {
+impl EarlyLand {
     fn of(tally: &Tally, entry: usize) -> Self {
         let spread = |turn| LandSpread {
             p10: tally.land_percentile(entry, turn, 10),
@@ -124,7 +124,7 @@ impl MatchResults {
             by_continent: tally
                 .by_continent
                 .iter()
-                .map(|(continent, results)| FirstContinent {
+                .map(|(continent, results)| FirstHolders {
                     name: continent.name(),
                     players: results.players,
                     wins: results.wins,
@@ -132,7 +132,7 @@ impl MatchResults {
                 .collect(),
             whole: tally.whole.clone(),
             cut_short: tally.cut_short.clone(),
-            territories_at_turn: (0..tally.wins.len()).map(|at| Land::of(tally, at)).collect(),
+            territories_at_turn: (0..tally.wins.len()).map(|at| EarlyLand::of(tally, at)).collect(),
             kept_six: tally.kept_land.iter().map(|games| share(*games, tally.games)).collect(),
             leader_changed: share(tally.leader_changed, tally.games),
             draws: tally.draws,
@@ -173,7 +173,7 @@ impl MatchResults {
         });
         let won: Vec<String> = won.collect();
         output.line(format!("won by turn order, first to last: {}", won.join(", ")))?;
-        for FirstContinent { name, players, wins } in &self.by_continent {
+        for FirstHolders { name, players, wins } in &self.by_continent {
             let [won, kept] = [self.games, *players].map(|of| 100.0 * share(*wins, of));
             output.line(format!(
                 "  first held {name:<20} by {players:>6} players, who won {kept:5.1} % of their games and {won:5.1} % of all"
@@ -187,7 +187,7 @@ impl MatchResults {
                 share(whole), share(cut_short)
             ))?;
         }
-        for ((level, Land { second, third }), kept) in
+        for ((level, EarlyLand { second, third }), kept) in
             seats.iter().zip(&self.territories_at_turn).zip(&self.kept_six)
         {
             output.line(format!(

@@ -62,7 +62,7 @@ pub struct PathOdds {
 }
 
 /// A territory of a path: the terms on which it is attacked, and the number of its defenders.
-type Land = (Terms, u32);
+type PathLand = (Terms, u32);
 
 /// The most armies, of the attackers and of all defenders on the path, for which the odds are
 /// worked out without a noticeable wait; for committed attacks, the product of the two.
@@ -169,7 +169,7 @@ impl Path {
     }
 
     /// Returns `true` if scars or a choice of dice change the odds; never in massed attacks (L1).
-    fn is_changed(attack: ChainAttack, lands: &[Land]) -> bool {
+    fn is_changed(attack: ChainAttack, lands: &[PathLand]) -> bool {
         attack != ChainAttack::Committed && lands.iter().any(|(terms, _)| !terms.are_plain())
     }
 
@@ -178,7 +178,7 @@ impl Path {
         attack: ChainAttack,
         armies: u32,
         patrol: &[u32],
-        lands: &[Land],
+        lands: &[PathLand],
     ) -> ChainOdds {
         if Self::is_changed(attack, lands) {
             return ChainOdds::on(self.before(attack, armies, patrol), lands);
@@ -213,7 +213,7 @@ impl Path {
         attack: ChainAttack,
         most: u32,
         patrol: &[u32],
-        lands: &[Land],
+        lands: &[PathLand],
     ) -> Option<u32> {
         if matches!(self.from, Some(Post::Ship(_))) || Self::is_changed(attack, lands) {
             let whole = |armies| {
@@ -232,7 +232,7 @@ impl Path {
     pub(crate) fn enough(&self, table: &State, floor: u32) -> Option<u32> {
         let from = self.from.filter(|from| from.ship().is_none())?;
         let land = |step: &Territory| (table.terms(*step), table.board().armies(*step));
-        let lands: Vec<Land> = self.steps.iter().map(land).collect();
+        let lands: Vec<PathLand> = self.steps.iter().map(land).collect();
         let attack = self.rolled(table);
         let (most, against) = (table.armies_at(from), lands.iter().map(|land| land.1).sum::<u32>());
         if Self::is_changed(attack, &lands) || most.max(against) > MOST_NORMAL {
@@ -250,7 +250,7 @@ impl Path {
         let patrol = self.patrol(table);
         let attack = self.rolled(table);
         let land = |step: &Territory| (table.terms(*step), board.armies(*step));
-        let lands: Vec<Land> = self.steps.iter().map(land).collect();
+        let lands: Vec<PathLand> = self.steps.iter().map(land).collect();
         let is_changed = Self::is_changed(attack, &lands);
         let against = lands.iter().map(|(_, defenders)| defenders).chain(&patrol).sum::<u32>();
         let most = match (self.chain_attack, self.from) {

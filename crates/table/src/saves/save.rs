@@ -87,7 +87,7 @@ impl Cover {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Content {
+struct StoredContent {
     cover: Cover,
     record: Vec<u8>,
 }
@@ -208,7 +208,7 @@ fn lands_of(setup: &Setup) -> TerritorySet {
 
 /// The content of a save whose checksum is right.
 struct Unsealed {
-    content: Content,
+    content: StoredContent,
     scripts: Vec<Script>,
     /// The holder of each territory, a byte each.
     owners: Vec<u8>,
@@ -235,7 +235,7 @@ fn unseal(text: &str) -> Result<Unsealed, SaveError> {
     }
     let malformed = |_| SaveError::Malformed;
     let (mut content, mut rest) =
-        postcard::take_from_bytes::<Content>(&bytes).map_err(malformed)?;
+        postcard::take_from_bytes::<StoredContent>(&bytes).map_err(malformed)?;
     let mut scripts = Vec::new();
     if version == WITH_SCRIPTS {
         (scripts, rest) = postcard::take_from_bytes(rest).map_err(malformed)?;
@@ -279,7 +279,7 @@ fn keep_within_limits(
 impl Save {
     /// Returns the save as a line of text.
     pub fn to_text(&self) -> String {
-        let content = Content { cover: self.cover.clone(), record: self.record.pack_plain() };
+        let content = StoredContent { cover: self.cover.clone(), record: self.record.pack_plain() };
         // Nothing in the content can fail to be written into memory.
         let mut bytes = postcard::to_allocvec(&content).unwrap_or_default();
         let mut version = VERSION;
@@ -371,7 +371,10 @@ mod tests {
         let text = save.to_text();
         let content = text.split_whitespace().last().unwrap();
         let bytes = base64::decode(content).unwrap();
-        assert!(postcard::from_bytes::<Content>(&bytes).is_ok(), "what follows is not looked at");
+        assert!(
+            postcard::from_bytes::<StoredContent>(&bytes).is_ok(),
+            "what follows is not looked at"
+        );
     }
 
     #[test]

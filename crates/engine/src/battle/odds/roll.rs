@@ -55,8 +55,8 @@ impl Deref for Rolls {
 /// Returns a table that covers rolls of up to `attack` dice against `defence` dice. If one side has
 /// few dice, the table is small however many the other has.
 pub(super) fn rolls(attack: u32, defence: u32) -> Rolls {
-    type Tables = [[OnceLock<RollTable>; KEPT.len()]; KEPT.len()];
-    static TABLES: Tables = [const { [const { OnceLock::new() }; KEPT.len()] }; KEPT.len()];
+    type RollTables = [[OnceLock<RollTable>; KEPT.len()]; KEPT.len()];
+    static TABLES: RollTables = [const { [const { OnceLock::new() }; KEPT.len()] }; KEPT.len()];
     let size = |dice: u32| KEPT.iter().position(|size| dice as usize <= *size);
     match size(attack).zip(size(defence)) {
         Some((a, d)) => Rolls::Kept(TABLES[a][d].get_or_init(|| RollTable::new(KEPT[a], KEPT[d]))),

@@ -116,12 +116,12 @@ impl Terms {
 }
 
 /// The index of battle states: armies of both sides and the remaining rolls of the fortification.
-struct Grid {
+struct StateGrid {
     width: usize,
     depth: usize,
 }
 
-impl Grid {
+impl StateGrid {
     fn place(&self, attackers: usize, defenders: usize, walls: usize) -> usize {
         (attackers * self.width + defenders) * self.depth + walls
     }
@@ -151,7 +151,7 @@ impl Odds {
     /// Like [`Self::on`], but starts from a probability for each number of attackers.
     pub(super) fn begun(terms: Terms, before: &[f64], defenders: u32) -> Self {
         let depth = usize::from(terms.fortification) + 1;
-        let grid = Grid { width: defenders as usize + 1, depth };
+        let grid = StateGrid { width: defenders as usize + 1, depth };
         let most = before.len().saturating_sub(1);
         let choice = terms.choices(&grid, most);
         let mut reached = vec![0.0; choice.len()];
@@ -192,7 +192,7 @@ impl Terms {
     /// Returns the states that one roll leads to, with their probabilities.
     fn roll(
         &self,
-        grid: &Grid,
+        grid: &StateGrid,
         (a, d, walls): (usize, usize, usize),
         attack: u32,
         defence: u32,
@@ -208,7 +208,7 @@ impl Terms {
     }
 
     /// Returns the number of dice that the defender rolls in every state.
-    fn choices(self, grid: &Grid, attackers: usize) -> Vec<u8> {
+    fn choices(self, grid: &StateGrid, attackers: usize) -> Vec<u8> {
         let size = (attackers + 1) * grid.width * grid.depth;
         let (mut falls, mut choice) = (vec![0.0; size], vec![0u8; size]);
         for a in 0..=attackers {

@@ -5,7 +5,7 @@ use crate::game::refusal::Refusal;
 
 /// A device on which people play.
 #[derive(Debug, Clone, Copy, Default)]
-struct Device {
+struct PledgedDevice {
     seats: SeatSet,
     /// The last secret that it revealed, or its pledge; the next secret has this image.
     latest: Secret,
@@ -15,7 +15,7 @@ struct Device {
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Pledges {
     /// The devices in the order in which they pledged; unused entries have no seats.
-    devices: [Device; Seat::COUNT],
+    devices: [PledgedDevice; Seat::COUNT],
     /// The seats that were pledged for before, and must be again.
     due: SeatSet,
     /// The device that revealed last, or `None` until all have pledged.
@@ -73,7 +73,7 @@ impl Pledges {
         let Some(place) = place.filter(|_| (pledges.seats() & seats).is_empty()) else {
             return Err(Refusal::NotToPledge);
         };
-        pledges.devices[place] = Device { seats, latest: anchor };
+        pledges.devices[place] = PledgedDevice { seats, latest: anchor };
         *self = pledges;
         Ok(())
     }
@@ -110,7 +110,7 @@ impl Pledges {
             (None, None) => None,
         };
         let device = device.ok_or(Refusal::NotToDisclose)?;
-        let Device { seats, latest } = self.devices[device];
+        let PledgedDevice { seats, latest } = self.devices[device];
         if secret.image() != latest {
             let seat = asked.filter(|seat| seats.contains(*seat)).or(seats.first());
             return Err(seat.map_or(Refusal::NotToDisclose, Refusal::BrokenCommitment));

@@ -11,7 +11,7 @@ const TITLED: u8 = u8::MAX;
 
 /// An observation whose fields are read and written one by one.
 #[derive(Serialize, Deserialize)]
-struct Fields(#[serde(with = "Observation")] Observation);
+struct StoredFields(#[serde(with = "Observation")] Observation);
 
 /// The same, to write.
 #[derive(Serialize)]
@@ -42,7 +42,7 @@ impl Observation {
             }
             _ => (WorldId::EARTH, bytes),
         };
-        let Fields(view) = world.in_storage(|| postcard::from_bytes(fields)).ok()?;
+        let StoredFields(view) = world.in_storage(|| postcard::from_bytes(fields)).ok()?;
         Some(view)
     }
 }

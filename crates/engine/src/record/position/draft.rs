@@ -47,7 +47,7 @@ pub(super) struct Draft {
 }
 
 /// The reason why a draft isn't a position, and the line to blame, if any.
-type Wrong = (Option<usize>, PositionFault);
+type NoPosition = (Option<usize>, PositionFault);
 
 impl Draft {
     /// Creates an empty table with these rules.
@@ -106,7 +106,7 @@ impl Draft {
     }
 
     /// Returns the state and its unknown cards.
-    pub fn finish(mut self) -> Result<(State, Unseen), Wrong> {
+    pub fn finish(mut self) -> Result<(State, Unseen), NoPosition> {
         let in_whole = |fault| (None, fault);
         let point = self.point.take();
         let is_choice = point.as_ref().is_some_and(|(_, point)| point.is_choice_of_land());

@@ -58,14 +58,19 @@ impl Display for PrintedPhase<'_> {
                     f,
                     "contest {} asks {asked}{}",
                     bid.ally,
-                    Seats("contesters", bid.contesters)
+                    WordAndSeats("contesters", bid.contesters)
                 )
             }
             Phase::Joining { bid, asked } => {
-                write!(f, "join {} asks {asked}{}", bid.ally, Seats("contesters", bid.contesters))
+                write!(
+                    f,
+                    "join {} asks {asked}{}",
+                    bid.ally,
+                    WordAndSeats("contesters", bid.contesters)
+                )
             }
             Phase::Answer(Bid { ally, contesters }) => {
-                write!(f, "answer {ally}{}", Seats("contesters", *contesters))
+                write!(f, "answer {ally}{}", WordAndSeats("contesters", *contesters))
             }
             Phase::Poker(table) => write!(f, "poker {}", table.ally),
             Phase::Won(ally) => write!(f, "won {ally}"),
@@ -81,9 +86,9 @@ impl Display for PrintedPhase<'_> {
                     Moment::Roll => "window-roll",
                     Moment::Missiles => "window-missiles",
                 };
-                write!(f, "{name} asks {}{}", window.asked, Seats("passed", window.passed))
+                write!(f, "{name} asks {}{}", window.asked, WordAndSeats("passed", window.passed))
             }
-            Phase::Over(outcome) => write!(f, "over{}", Seats("", outcome.winners)),
+            Phase::Over(outcome) => write!(f, "over{}", WordAndSeats("", outcome.winners)),
         }
     }
 }
@@ -106,9 +111,9 @@ impl Display for PrintedDice {
 }
 
 /// A word followed by seats, if there are any.
-struct Seats(&'static str, SeatSet);
+struct WordAndSeats(&'static str, SeatSet);
 
-impl Display for Seats {
+impl Display for WordAndSeats {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let Self(word, seats) = self;
         if !seats.is_empty() && !word.is_empty() {

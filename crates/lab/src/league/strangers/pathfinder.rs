@@ -23,10 +23,16 @@ const LEAST: f64 = 0.5;
 pub(super) struct Pathfinder;
 
 /// A path of conquests: what it is worth, and its first target.
-type Path = (f64, Option<Territory>);
+type ConquestPath = (f64, Option<Territory>);
 
 /// Returns the best path of a stack with this many armies to spare.
-fn best_path(table: &Table, at: Territory, spare: f64, held: TerritorySet, length: usize) -> Path {
+fn best_path(
+    table: &Table,
+    at: Territory,
+    spare: f64,
+    held: TerritorySet,
+    length: usize,
+) -> ConquestPath {
     let stays = (ARMY * spare, None);
     if length == 0 {
         return stays;

@@ -72,8 +72,8 @@ fn of_all(
     defenders: u32,
 ) -> (PlannedAttack, Forecast) {
     const USUAL: usize = 40;
-    type Best = OnceLock<(PlannedAttack, Forecast)>;
-    static TABLES: [[OnceLock<Vec<Best>>; flank::LARGEST as usize + 1]; 2] =
+    type BestAttack = OnceLock<(PlannedAttack, Forecast)>;
+    static TABLES: [[OnceLock<Vec<BestAttack>>; flank::LARGEST as usize + 1]; 2] =
         [const { [const { OnceLock::new() }; flank::LARGEST as usize + 1] }; 2];
     let best = || compared(even, attackers, least_block, defenders);
     let (own, theirs) = (attackers as usize, defenders as usize);

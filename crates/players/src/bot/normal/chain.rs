@@ -7,13 +7,13 @@ use crate::bot::holdings::{Holdings, weight};
 use engine::world::{Territory, TerritorySet};
 use stdx::InOrder;
 
-struct Step {
+struct ChainStep {
     territory: Territory,
     forecast: Forecast,
     worth: f32,
 }
 
-impl Step {
+impl ChainStep {
     /// Returns the number of armies that can go on after the attack.
     fn left(&self, armies: f32) -> f32 {
         armies - self.forecast.lost_if_won - 1.0
@@ -114,7 +114,13 @@ impl Planner<'_> {
         best
     }
 
-    fn steps(&self, holdings: &Holdings, from: Territory, armies: f32, card: f32) -> Vec<Step> {
+    fn steps(
+        &self,
+        holdings: &Holdings,
+        from: Territory,
+        armies: f32,
+        card: f32,
+    ) -> Vec<ChainStep> {
         let own = holdings[self.view.me] | holdings[self.view.player];
         let targets: TerritorySet = self.view.neighbours(from) - own;
         let weights = self.view.weights;
@@ -127,7 +133,7 @@ impl Planner<'_> {
             let gain = self.values().gain(holdings, territory) + card - weights.left_behind
                 + self.worth_of_headquarters(territory);
             let worth = self.attack_worth(territory, &forecast, gain);
-            Some(Step { territory, forecast, worth })
+            Some(ChainStep { territory, forecast, worth })
         };
         let mut steps = Vec::with_capacity(targets.len());
         steps.extend(targets.iter().filter_map(step));

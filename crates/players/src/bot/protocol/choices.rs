@@ -89,9 +89,9 @@ fn first_words(choice: &Choice) -> String {
 }
 
 /// The fields that can follow the verb.
-type Fields = Vec<(&'static str, ActionField)>;
+type VerbFields = Vec<(&'static str, ActionField)>;
 
-fn describe(choice: &Choice) -> Fields {
+fn describe(choice: &Choice) -> VerbFields {
     use ActionField::Number;
     match choice {
         Choice::Choose { territories }
@@ -162,7 +162,7 @@ pub(super) fn side_in_words(side: Side) -> &'static str {
     }
 }
 
-fn describe_naval(choice: &SeaChoice) -> Fields {
+fn describe_naval(choice: &SeaChoice) -> VerbFields {
     use ActionField::{Number, Switch};
     match choice {
         SeaChoice::Land { ship, to, aboard, committed } => vec![
@@ -210,7 +210,7 @@ fn describe_naval(choice: &SeaChoice) -> Fields {
     }
 }
 
-fn describe_poker(moves: &Moves) -> Fields {
+fn describe_poker(moves: &Moves) -> VerbFields {
     match moves {
         Moves::Name { variants } => vec![("game", any(*variants))],
         Moves::Use { stash, least, most } => vec![

@@ -120,12 +120,12 @@ fn begun(number: u32) -> (DiceState, [Vec<Secret>; 2]) {
 
 /// The number of high rolls that the attacker got, and the number of rolls.
 #[derive(Debug, Default)]
-struct Score {
+struct HighRolls {
     high: u32,
     rolls: u32,
 }
 
-impl Score {
+impl HighRolls {
     fn count(&mut self, is_high: bool) {
         self.high += u32::from(is_high);
         self.rolls += 1;
@@ -169,7 +169,7 @@ fn tries(table: &mut DiceState) -> Vec<DiceState> {
 
 #[test]
 fn d3_a_thousand_tries_at_every_hand_over_gain_nothing() {
-    let [mut own, mut others] = [Score::default(), Score::default()];
+    let [mut own, mut others] = [HighRolls::default(), HighRolls::default()];
     for number in 0..GAMES {
         let (mut table, chains) = begun(number);
         let mut used = [1, 0];
@@ -207,7 +207,7 @@ fn d3_a_thousand_tries_at_every_hand_over_gain_nothing() {
 /// a nonce.
 #[test]
 fn d3_the_same_tries_against_words_choose_the_dice() {
-    let mut score = Score::default();
+    let mut score = HighRolls::default();
     for number in 0..GAMES {
         let game = Game::new(setup(Seed::from_number(number.into()))).unwrap();
         let table = DiceState::of(&game);
