@@ -5,13 +5,15 @@ use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;
+use screens::map::drawing::Drawing;
 
 /// The radius of the ring.
 const RING: u32 = 33;
 
-/// Draws a ring and a pin above the place, unlike any shape used for decisions.
+/// Draws a ring and a pin above the place, or below it where the pin would cover armies, unlike any
+/// shape used for decisions.
 #[component]
-pub(super) fn CoachMark() -> impl IntoView {
+pub(super) fn CoachMark(drawing: &'static Drawing) -> impl IntoView {
     let controller = Controller::expect();
     let mark = Derived::new(move |_| controller.advice().and_then(|advice| advice.mark));
     move || {
@@ -20,7 +22,7 @@ pub(super) fn CoachMark() -> impl IntoView {
                 <g class="coach-mark at" aria-hidden="true" style=placed(at)>
                     <circle class="halo" r=RING />
                     <circle r=RING />
-                    <path d="M0-40L-11-58H11z" />
+                    <g transform=drawing.is_covered_above(at).then_some("scale(1 -1)")><path d="M0-40L-11-58H11z" /></g>
                 </g>
             }
         })

@@ -108,13 +108,14 @@ fn Board(drawing: &'static Drawing) -> impl IntoView {
                     <Scenes drawing />
                     <Arrows drawing pulled=dragging.arrow() />
                     <Leaders drawing />
-                    {later(move || view! { <Tokens drawing views at /> })}
+                    // Whatever the scale, no ship hides armies.
                     <Fleet drawing />
+                    {later(move || view! { <Tokens drawing views at /> })}
                     <FocusRing drawing at />
                     {later(move || view! { <Labels drawing /> })}
                     <BattleMarks />
                     <Goals drawing dragging />
-                    <CoachMark />
+                    <CoachMark drawing />
                 </g>
             </svg>
             <ZoomButtons camera />

@@ -1,11 +1,12 @@
 //! The positions of ships and numbers on the hexes, clear of names.
 
 use super::drawing::Drawing;
-use super::drawing::covered::ship_size;
+use super::drawing::covered::{Covered, ship_size};
 use super::names::clear;
 use super::point::Point;
 use crate::decimal::between;
 use engine::world::Hex;
+use stdx::InOrder;
 
 /// The distance between ships on one hex, which lets each be told apart and touched.
 const APART: f64 = 38.0;
@@ -13,12 +14,22 @@ const APART: f64 = 38.0;
 /// The number of rotations to try for several ships around their anchor.
 const TURNS: u32 = 24;
 
+/// The number of rotations in which ships are moved.
+const TRIED: usize = 4;
+
+/// The rings on which to look for a place that is clear: within a hex, and around it.
+const NEAR: u32 = 5;
+const WIDE: u32 = 8;
+
+/// The cost of a pair of ships that are too close to each other.
+const CROWDED: f64 = 1e6;
+
 impl Drawing {
     /// Returns the position of a number on a hex.
     pub fn number(&self, hex: Hex) -> Point {
         let reach = self.hex_radius() * 0.7;
         let is_inside = |place: Point| place.distance(self.centre(hex)) < reach;
-        clear(self.anchor(hex).0, |at| self.covered.harm_of_number(at), is_inside)
+        clear(self.anchor(hex).0, NEAR, |at| self.covered.harm_of_number(at), is_inside)
     }
 
     /// Returns the position of ship number `place` among `of` on its hex, where no name covers its
@@ -36,23 +47,42 @@ impl Drawing {
         let is_inside = |place: Point| place.distance(self.centre(hex)) < self.hex_radius();
         let may_be = |place: Point| is_inside(place) && self.within_map(place) == place;
         let anchor = self.within_map(self.anchor(hex).0);
-        clear(anchor, |ship| self.covered.harm_of_ship(ship), may_be)
+        clear(anchor, WIDE, |ship| self.covered.harm_of_ship(ship), may_be)
     }
 
-    /// Returns the ring of ships around the anchor, rotated to do the least harm.
+    /// Returns a ring of ships around the anchor, each moved to where it does the least harm. Of all
+    /// rotations of the ring, the most harmless ones are tried.
     fn around_anchor(&self, hex: Hex, of: usize) -> Vec<Point> {
         #[allow(clippy::cast_precision_loss, reason = "few ships lie on one hex")]
         let part = std::f64::consts::TAU / of as f64;
         let out = APART / 2.0 / Point::on_circle(part / 2.0).y;
+        let anchor = self.anchor(hex).0;
+        let covered = self.covered.near(anchor);
         let ring = |turn: u32| {
             let first = f64::from(turn) / f64::from(TURNS) * std::f64::consts::TAU;
-            let places = std::iter::successors(Some(first), |turn| Some(turn + part)).take(of);
-            let round = places.map(|turn| self.anchor(hex).0 + Point::on_circle(turn) * out);
-            self.aboard(round.collect())
+            let turns = std::iter::successors(Some(first), |turn| Some(turn + part)).take(of);
+            self.aboard(turns.map(|turn| anchor + Point::on_circle(turn) * out).collect())
         };
-        let rings = (0..TURNS).map(ring).map(|ring| (self.covered.harm_of_ships(&ring), ring));
-        let best = rings.min_by(|(one, _), (other, _)| one.total_cmp(other));
-        best.map_or_else(Vec::new, |(_, ring)| ring)
+        let mut rings: Vec<_> =
+            (0..TURNS).map(ring).map(|ring| (covered.harm_of_ships(&ring), ring)).collect();
+        rings.order_by(|(one, _), (other, _)| one.total_cmp(other));
+        let moored = rings.into_iter().take(TRIED).map(|(_, ring)| {
+            let ships = self.moored(&covered, &ring);
+            let moved: f64 = ring.iter().zip(&ships).map(|(from, to)| from.distance(*to)).sum();
+            (covered.harm_of_ships(&ships) + crowding(&ships) + moved, ships)
+        });
+        let best = moored.min_by(|(one, _), (other, _)| one.total_cmp(other));
+        best.map_or_else(Vec::new, |(_, ships)| ships)
+    }
+
+    /// Returns the ships of a ring, each as near to its place there as can be without harm.
+    fn moored(&self, covered: &Covered, ring: &[Point]) -> Vec<Point> {
+        let mut ships = Vec::new();
+        for place in ring {
+            let harm = |at: Point| covered.harm_beside(at, &ships) + crowd(at, &ships);
+            ships.push(clear(*place, WIDE, harm, |at| self.within_map(at) == at));
+        }
+        ships
     }
 
     /// Moves all ships together just far enough to fit on the map.
@@ -66,10 +96,21 @@ impl Drawing {
     }
 
     /// Returns the nearest position at which a whole ship is on the map.
-    fn within_map(&self, place: Point) -> Point {
+    pub(super) fn within_map(&self, place: Point) -> Point {
         let ([left, top, right, bottom], size) = (ship_size(), self.size());
         Point::new(between(place.x, left, size.x - right), between(place.y, top, size.y - bottom))
     }
+}
+
+/// Returns the cost of a position for a ship so close to others that they can't be told apart.
+fn crowd(ship: Point, others: &[Point]) -> f64 {
+    let near = others.iter().filter(|other| ship.distance(**other) < APART - 0.5);
+    near.map(|_| CROWDED).sum()
+}
+
+/// Returns the cost of all ships that are too close to each other.
+fn crowding(ships: &[Point]) -> f64 {
+    ships.iter().enumerate().map(|(place, ship)| crowd(*ship, &ships[..place])).sum()
 }
 
 #[cfg(test)]
@@ -114,7 +155,7 @@ mod tests {
                     assert!(nearest > APART - 1.0, "{hex}: {nearest} of {of}");
                     // Six at the southern edge lie furthest off.
                     assert!(
-                        ship.distance(earth().centre(hex)) < 3.5 * earth().hex_radius(),
+                        ship.distance(earth().centre(hex)) < 4.5 * earth().hex_radius(),
                         "{hex}, {of}"
                     );
                 }

@@ -1,5 +1,6 @@
 //! The areas of a map that names, badges and marks cover on a tablet, and the harm of covering them.
 
+use super::Drawing;
 use super::artwork::Shape;
 use crate::map::point::Point;
 
@@ -97,14 +98,36 @@ impl Covered {
         badges + names + factories + overlap(captives, chance)
     }
 
+    /// Returns the areas that ships around a point can touch.
+    pub(in crate::map) fn near(&self, point: Point) -> Self {
+        const REACH: f64 = 160.0;
+        let around = area(point * TABLET, REACH, REACH, REACH);
+        let near = |all: &[Area]| -> Vec<Area> {
+            all.iter().copied().filter(|area| overlap(*area, around) > 0.0).collect()
+        };
+        Self {
+            names: near(&self.names),
+            pills: near(&self.pills),
+            factories: near(&self.factories),
+        }
+    }
+
     /// Returns the part of a ship's crew number hidden by names, which are drawn over ships.
     pub(in crate::map) fn hidden(&self, ship: Point) -> f64 {
         shared(&self.names, crew(ship))
     }
 
-    /// Returns the area of army numbers hidden by a ship, since ships are drawn over them.
+    /// Returns the area that a ship shares with army numbers, which are drawn over it.
     pub(in crate::map) fn hiding(&self, ship: Point) -> f64 {
-        shared(&self.pills, area(ship * TABLET, 18.0, 17.0, 10.0))
+        let Point { x, y } = ship * TABLET;
+        let hull = [x - 18.0, y - 2.0, x + 18.0, y + 10.0];
+        let sail_and_emblem = [x - 13.0, y - 19.0, x + 12.0, y - 2.0];
+        shared(&self.pills, hull) + shared(&self.pills, sail_and_emblem)
+    }
+
+    /// Returns the area of army numbers under the ring around a ship to be tapped, and its name.
+    fn under_mark(&self, ship: Point) -> f64 {
+        shared(&self.pills, area(ship * TABLET, 24.0, 19.0, 27.0))
     }
 
     /// Returns the area of factories that a ship would hide.
@@ -112,26 +135,31 @@ impl Covered {
         ship_at(ship).into_iter().map(|part| shared(&self.factories, part)).sum()
     }
 
-    /// Returns the cost of a position for a ship: its crew must be readable, and its sail and the
-    /// armies beside it should be visible.
+    /// Returns the cost of a position for a ship: its crew must be readable, it must lie clear of
+    /// armies, and its sail should be visible.
     pub(in crate::map) fn harm_of_ship(&self, ship: Point) -> f64 {
         let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
-        let (crew, armies) = (100.0 * self.hidden(ship), 4.0 * self.hiding(ship));
-        crew + armies + self.hiding_factories(ship) + shared(&self.names, sail)
+        let hidden = self.hidden(ship) + shared(&self.pills, crew(ship));
+        let armies = 40.0 * self.hiding(ship) + self.under_mark(ship);
+        100.0 * hidden + armies + self.hiding_factories(ship) + shared(&self.names, sail)
     }
 
     /// Returns the cost of positions for several ships: northern ones are drawn over southern ones,
     /// whose crews must be readable.
     pub(in crate::map) fn harm_of_ships(&self, ships: &[Point]) -> f64 {
-        let alone: f64 = ships.iter().map(|ship| self.harm_of_ship(*ship)).sum();
-        let pairs = ships.iter().flat_map(|above| ships.iter().map(move |below| (above, below)));
-        let drawn = pairs.filter(|(above, below)| above.y < below.y);
-        let hidden = drawn.map(|(above, below)| {
+        let all = ships.iter().enumerate();
+        all.map(|(place, ship)| self.harm_beside(*ship, &ships[..place])).sum()
+    }
+
+    /// Returns the cost of a position for a ship that joins others.
+    pub(in crate::map) fn harm_beside(&self, ship: Point, others: &[Point]) -> f64 {
+        let pairs = others.iter().map(|other| {
+            let (above, below) = if other.y < ship.y { (*other, ship) } else { (ship, *other) };
             let hull: f64 =
-                ship_at(*below).into_iter().map(|part| shared(&ship_at(*above), part)).sum();
-            100.0 * shared(&ship_at(*above), crew(*below)) + hull
+                ship_at(below).into_iter().map(|part| shared(&ship_at(above), part)).sum();
+            100.0 * shared(&ship_at(above), crew(below)) + hull
         });
-        alone + hidden.sum::<f64>()
+        self.harm_of_ship(ship) + pairs.sum::<f64>()
     }
 
     /// Returns the cost of a position for a number on a hex, since names and armies are drawn over
@@ -148,6 +176,14 @@ impl Covered {
         let half = LETTER.0 * f64::from(u32::try_from(letters).unwrap_or(u32::MAX)) / 2.0;
         let both = area(place * TABLET, half.max(32.0), 12.0, 24.0);
         [&self.names, &self.pills, &self.factories].iter().all(|all| shared(all, both) == 0.0)
+    }
+}
+
+impl Drawing {
+    /// Returns `true` if a pin that points down at a place would cover a number of armies.
+    pub fn is_covered_above(&self, place: Point) -> bool {
+        let pin = area(place * TABLET, 11.0, 66.0, -34.0);
+        shared(&self.covered.pills, pin) > 0.0
     }
 }
 
