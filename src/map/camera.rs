@@ -52,8 +52,7 @@ impl Camera {
         let window = RwSignal::new(Window::default());
         let touched = RwSignal::new(false);
         let handled = RwSignal::new(None);
-        let coached =
-            Derived::new(move |_| controller.advice().and_then(|advice| advice.territory));
+        let coached = Derived::new(move |_| controller.advice().and_then(|advice| advice.mark));
         let attention = controller.memo(move |session| Attention::of(session, coached.get()));
         let passes = controller.memo(Session::is_passed_by);
         let shown = Derived::new(move |before: Option<&Shown>| {

@@ -8,6 +8,7 @@ use crate::map::ships;
 use crate::map::{tappable, territories};
 use engine::battle::Post;
 use engine::core::Seat;
+use engine::game::Ask;
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
 use table::Session;
 
@@ -46,6 +47,8 @@ pub struct Attention {
     chosen: TerritorySet,
     /// The most important of those.
     point: Option<Territory>,
+    /// The point that a coach marks, if nothing is chosen.
+    coached: Option<Point>,
     /// The territories of which as many as possible should be visible.
     candidates: TerritorySet,
     /// The most important hex of the decision.
@@ -58,7 +61,7 @@ pub struct Attention {
     open: TerritorySet,
     /// The first choice among those.
     heart: Option<Territory>,
-    /// The seat that decides, in its set-up and first turn.
+    /// The seat that decides, in its set-up and when it first places armies.
     beginner: Option<Seat>,
     /// The territories of that seat: it begins with a view of all of them.
     home: TerritorySet,
@@ -97,7 +100,8 @@ impl Shown {
         // unless a choice gains sight of a target.
         let is_closing = attention.decision == before.arranged && window.opens_up(&base);
         let fitted = window.fitting(base);
-        let view = if is_closing && !attention.gains(base, fitted) { base } else { fitted };
+        let stays = is_closing && !attention.gains(base, fitted);
+        let view = if stays { base.settled() } else { fitted };
         let is_rearranged = view.frame() != base.frame() || view.room() != base.room();
         let arranged = if is_rearranged { attention.decision } else { before.arranged };
         if let Some(Handled { glides, times, .. }) = by_hand {
@@ -107,7 +111,7 @@ impl Shown {
         let is_beginning = attention.beginner.is_some()
             && attention.beginner != before.attention.beginner
             && attention.must().is_empty();
-        let leaves = before.is_overview && !attention.candidates.is_empty();
+        let leaves = before.is_overview && attention.is_local();
         let view = if is_beginning {
             attention.overview(view)
         } else if attention.is_without_the_hint_of(&before.attention) {
@@ -127,7 +131,8 @@ impl Shown {
 
     fn first(window: &Window, handled: Option<Handled>, attention: &Attention) -> Self {
         let drawing = attention.drawing;
-        let around = attention.heart.map_or_else(|| drawing.focus(), |heart| drawing.badge(heart));
+        let heart = attention.coached.or(attention.heart.map(|heart| drawing.badge(heart)));
+        let around = heart.unwrap_or_else(|| drawing.focus());
         let view = Viewport::opening(drawing.size(), window.frame, around);
         let view = view.beside(&window.panels);
         let times = handled.map_or(0, |handled| handled.times);
@@ -156,30 +161,40 @@ impl Window {
 }
 
 impl Attention {
-    /// Returns the places that should be visible at a table, where a coach may point at one.
-    pub fn of(session: &Session, coached: Option<Territory>) -> Self {
+    /// Returns the places that should be visible at a table, where a coach may mark a point.
+    pub fn of(session: &Session, coached: Option<Point>) -> Self {
         let (ship, sea) = ships::sea_focus(session);
         let (chosen, draft) = (territories::chosen(session), session.draft());
-        let pointed_at = coached.filter(|_| chosen.is_empty());
         let (open, state) = (tappable::open(session), session.decided_on());
         let seat = state.turn().seat;
-        let beginner = (!open.is_empty() && state.turn().round <= FIRST_ROUND).then_some(seat);
+        let waters = ships::sea(session);
+        let places = state.prompt().is_some_and(|prompt| is_about_all(prompt.ask));
+        let begins = places && state.turn().round <= FIRST_ROUND;
+        let beginner = (begins && !open.is_empty()).then_some(seat);
         Self {
             drawing: Drawing::of_table(session),
             decision: session.played(),
             planned: (draft.origin(), draft.to),
             is_hinted: session.advice().is_some(),
-            chosen: pointed_at.map_or(chosen, TerritorySet::only),
+            chosen,
             point: territories::point(session),
+            coached: coached.filter(|_| chosen.is_empty() && ship.is_none()),
             candidates: territories::candidates(session),
             ship,
-            sea,
-            sails: !ships::sea(session).is_empty(),
+            sails: !waters.is_empty(),
+            sea: if ship.is_some() { sea } else { waters.iter().map(|view| view.hex).collect() },
             open,
-            heart: coached.or_else(|| territories::heart(session)),
+            heart: territories::heart(session),
             beginner,
             home: beginner.map_or(TerritorySet::EMPTY, |seat| state.board().held(seat)),
         }
+    }
+
+    /// Returns `true` if the decision is about some places, which should be large enough to be
+    /// touched.
+    fn is_local(&self) -> bool {
+        let is_marked = self.coached.is_some() || self.is_hinted && !self.chosen.is_empty();
+        is_marked || self.ship.is_some() || self.sails || !self.candidates.is_empty()
     }
 
     /// Returns `true` if the only change is that a hint was dismissed.
@@ -218,7 +233,7 @@ impl Attention {
     /// Returns the points that must be visible, most important first.
     fn must(&self) -> Vec<Point> {
         if self.chosen.is_empty() && self.ship.is_none() {
-            return Vec::new();
+            return self.coached.into_iter().collect();
         }
         let ship = self.ship.map(|hex| self.drawing.anchor(hex).0);
         let point = self.point.map(|at| self.drawing.badge(at));
@@ -252,6 +267,9 @@ impl Attention {
 /// Moves a view just enough to show everything that should be visible.
 fn attend(view: Viewport, attention: &Attention) -> Viewport {
     let must = attention.must();
+    if must.is_empty() && attention.sails {
+        return view.framing(&attention.waters());
+    }
     if must.is_empty() {
         let open = attention.points(attention.open);
         let is_lost = !open.is_empty() && !open.into_iter().any(|point| view.shows(point));
@@ -259,6 +277,18 @@ fn attend(view: Viewport, attention: &Attention) -> Viewport {
         return heart.map_or(view, |heart| view.centred(attention.drawing.badge(heart)));
     }
     view.revealing(&must, &attention.may())
+}
+
+/// Returns `true` for a question about all territories of a seat.
+fn is_about_all(ask: Ask) -> bool {
+    matches!(
+        ask,
+        Ask::Choose
+            | Ask::Garrison { .. }
+            | Ask::Arrange
+            | Ask::FirstFactory
+            | Ask::Reinforce { .. }
+    )
 }
 
 /// Moves a view only if it hides the places of the decision.
@@ -273,7 +303,10 @@ fn attend_if_hidden(view: Viewport, attention: &Attention) -> Viewport {
 mod tests {
     use super::*;
     use crate::map::drawing::tests::earth;
+    use crate::map::viewport::READABLE;
+    use engine::game::{Control, RuleSet};
     use engine::world::names::{Alaska, Brazil, Japan, Kamchatka, Mongolia, Peru};
+    use table::testing;
 
     const TABLET: Point = Point::new(1024.0, 620.0);
     const PHONE: Point = Point::new(390.0, 520.0);
@@ -286,6 +319,7 @@ mod tests {
             is_hinted: false,
             chosen: TerritorySet::of(chosen),
             point: chosen.first().copied(),
+            coached: None,
             candidates: TerritorySet::EMPTY,
             ship: None,
             sea: HexSet::EMPTY,
@@ -454,6 +488,69 @@ mod tests {
         let moved = Shown::after(Some(&all), &phone, handled, beginning());
         let still = Shown::after(Some(&moved), &phone, handled, chosen).view;
         assert!((still.scale() - view.scale()).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_view_of_all_ends_where_a_coach_points() {
+        let phone = window(PHONE, &[]);
+        let all = Shown::after(None, &phone, None, beginning());
+        let at = earth().badge(Brazil);
+        let coached = Attention { coached: Some(at), ..beginning() };
+        let near = after(&all, &phone, &coached);
+        assert!(near.view.shows(at) && near.view.scale() >= READABLE && !near.is_overview);
+        let ahead = Attention { decision: 4, beginner: None, ..beginning() };
+        assert_eq!(after(&near, &phone, &ahead).view, near.view, "and doesn't come back");
+    }
+
+    #[test]
+    fn harbours_to_choose_from_are_shown_as_large_as_they_can_be_touched() {
+        let phone = window(PHONE, &[]);
+        let all = Shown::after(None, &phone, None, beginning());
+        let near = |point: Point| {
+            earth().world().hexes().filter(move |hex| earth().anchor(*hex).0.distance(point) < 90.0)
+        };
+        let sea: HexSet = near(earth().badge(Brazil)).collect();
+        assert!(sea.len() > 1);
+        let launch = Attention { sea, sails: true, decision: 4, ..asked(&[]) };
+        let shown = after(&all, &phone, &launch).view;
+        assert!(shown.scale() >= READABLE && launch.waters().iter().all(|at| shown.shows(*at)));
+        let far: HexSet = near(earth().badge(Japan)).chain(sea.iter()).collect();
+        let apart = Attention { sea: far, ..launch };
+        let shown = after(&all, &phone, &apart).view;
+        let is_seen = |at: Point| at.x > 0.0 && at.x < PHONE.x && at.y > 0.0 && at.y < PHONE.y;
+        let mut places = apart.waters().into_iter().map(|at| shown.to_screen(at));
+        assert!(places.all(is_seen), "all of them can be chosen");
+    }
+
+    #[test]
+    fn a_panel_from_below_that_closes_leaves_no_map_at_the_top_of_a_phone() {
+        let strip = Room::new(Point::new(8.0, 300.0), Point::new(374.0, 212.0));
+        let (bare, below) = (window(PHONE, &[]), window(PHONE, &[strip]));
+        let first = Shown::after(None, &bare, None, beginning());
+        let told = after(&first, &below, &asked(&[Brazil]));
+        let closed = after(&after(&told, &below, &asked(&[])), &bare, &asked(&[]));
+        assert!((closed.view.origin().y - first.view.origin().y).abs() < 1.0);
+    }
+
+    #[test]
+    fn a_turn_is_surveyed_once_and_not_again_after_every_battle() {
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Human)];
+        let mut session = testing::session(RuleSet::NAUTICAL, &players);
+        let mut asked = [0, 0];
+        for _ in 0..300 {
+            testing::play_some(&mut session, 1);
+            let ask = session.decided_on().prompt().map(|prompt| prompt.ask);
+            let begins = Attention::of(&session, None).beginner.is_some();
+            match ask {
+                Some(Ask::Arrange) => asked[0] += u32::from(begins),
+                Some(Ask::Campaign | Ask::Transfer) => {
+                    assert!(!begins);
+                    asked[1] += 1;
+                }
+                _ => {}
+            }
+        }
+        assert!(asked.iter().all(|times| *times > 0), "{asked:?}");
     }
 
     #[test]

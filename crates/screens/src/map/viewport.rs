@@ -195,6 +195,25 @@ impl Viewport {
         ))
     }
 
+    /// Shows all of these points, as near as they fit, but no nearer than to touch them. A view that
+    /// does so already stays.
+    #[must_use]
+    pub fn framing(self, points: &[Point]) -> Self {
+        let Some((low, high)) = bounds(points) else { return self };
+        if self.scale >= READABLE && points.iter().all(|point| self.shows(*point)) {
+            return self;
+        }
+        let scale = self.fits(low, high).min(READABLE.max(self.scale)).max(self.least_scale());
+        Self { scale, ..self }.centred(low.middle(high))
+    }
+
+    /// Moves the map up or down so far that it fills its frame, whatever panels there were.
+    #[must_use]
+    pub fn settled(self) -> Self {
+        let (low, high) = limits(self.map.y * self.scale, (0.0, self.frame.y));
+        Self { origin: Point::new(self.origin.x, between(self.origin.y, low, high)), ..self }
+    }
+
     /// Returns the largest scale at which everything between two corners is inside the margins.
     fn fits(&self, low: Point, high: Point) -> f64 {
         let size = self.room.size();
