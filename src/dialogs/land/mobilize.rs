@@ -54,9 +54,10 @@ fn Answer(view: MobilizeView) -> impl IntoView {
     };
     view! {
         <p>{threat}</p>
+        // First what is decided: in a low window the rest is below it.
+        <Reveal cards=view.reveal revealed />
         {view.hits.map(|(hits, cards)| view! { <p class="quiet">{text::land::CutAbout { hits, cards }.say()}</p> })}
         {view.cut.map(|card| view! { <CutCard card/> })}
-        <Reveal cards=view.reveal revealed />
         {view.again.then(|| view! { <StandingOrders seat=view.seat /> })}
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=answer>{says}</button>
@@ -110,8 +111,8 @@ fn Reveal(cards: Vec<CardView>, revealed: RwSignal<Vec<usize>>) -> impl IntoView
     });
     view! {
         <h3>{text::land::reveal()}</h3>
-        <p class="quiet">{text::land::reveal_about()}</p>
         <div class="hand">{cards.collect_view()}</div>
+        <p class="quiet">{text::land::reveal_about()}</p>
     }
     .into_any()
 }

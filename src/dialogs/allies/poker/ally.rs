@@ -46,7 +46,7 @@ fn Choice(call: AllyCallView) -> impl IntoView {
         <ul class="heirs" role="list">{buttons}</ul>
         <Stash cards=call.stash/>
         {(!call.forced).then(|| view! {
-            <button type="button" class="button wide"
+            <button type="button" class="button wide decides"
                 on:click=move |_| controller.dispatch(Intent::Play(Action::Done))>{text::allies::call_none()}</button>
         })}
     }

@@ -80,13 +80,15 @@ fn Answer(contest: ContestView) -> impl IntoView {
         <p class="heir poker-prize"><Ally ally=contest.ally/></p>
         <p class="quiet">{contest.means}</p>
         {cards}
-        <div class="two-buttons decides">
-            {yes}
-            <button type="button" class="button" on:click=act(Action::Done)>{no}</button>
+        <div class="decides">
+            <div class="two-buttons">
+                {yes}
+                <button type="button" class="button" on:click=act(Action::Done)>{no}</button>
+            </div>
+            {never.map(|orders| view! {
+                <button type="button" class="button plain wide"
+                    on:click=move |_| controller.dispatch(Intent::Reactions(seat, orders))>{text::react::never_contest()}</button>
+            })}
         </div>
-        {never.map(|orders| view! {
-            <button type="button" class="button plain wide"
-                on:click=move |_| controller.dispatch(Intent::Reactions(seat, orders))>{text::react::never_contest()}</button>
-        })}
     }
 }
