@@ -32,8 +32,8 @@ pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
         view! {
             <li>
                 {vessel(ship.owner, ship_words(*ship), fighting, ship.crew - fighting)}
-                <button type="button" class="button plain" aria-label=text::sea::stays_out(id)
-                    on:click=move |_| controller.dispatch(Intent::Engage(id, target.ship))>"×"</button>
+                <button type="button" class="button"
+                    on:click=move |_| controller.dispatch(Intent::Engage(id, target.ship))>{text::sea::stays_out(id)}</button>
             </li>
         }
     });
