@@ -24,7 +24,7 @@ onwards = Next lesson
 ## The first game: a real one, with a coach beside its first two turns. Each text must fit on two lines of a phone.
 
 first = Your first game
-    .about = A game against three easy computer players. The coach explains your first two turns.
+    .about = You against three easy computer players, about half an hour. The coach explains your first two turns.
     .play = Play
     .dismissed = The coach is off, in later games too.
     .back = Bring the coach back
