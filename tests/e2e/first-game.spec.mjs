@@ -75,7 +75,7 @@ test("the coach of a first game leads through two turns and takes its leave", { 
   await picture(page, `first-game-start-${size}`);
   await tap(page.getByRole("button", { name: BUTTON.begin }));
 
-  await coached(page, /^New armies: choose “all” below, then tap/);
+  await coached(page, /^New armies: tap (?!a territory)/);
   await expect(page.locator(".prompt .round")).toHaveText("Round 1 of 11");
   await expect(page.locator(".coach-mark circle").first()).toBeVisible();
   await expect(hint(page), "hints say what is best").toBeVisible();
@@ -161,7 +161,7 @@ test("the coach points nowhere while a hint does, and goes on after a reload", a
   await prefer(page, "pace=Instant");
   await play(page);
   await tap(page.getByRole("button", { name: BUTTON.begin }));
-  await coached(page, /^New armies: choose “all” below, then tap/);
+  await coached(page, /^New armies: tap (?!a territory)/);
   const mark = page.locator(".coach-mark circle").first();
   await expect(mark).toBeVisible();
   await tap(hint(page));

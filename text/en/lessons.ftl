@@ -33,7 +33,6 @@ first-start = You play { $name }. Whoever holds the most territories after { $ro
     .waiting = The others are setting up. Then it’s your turn.
 # $territory can attack an enemy. The attribute factory belongs to the second turn.
 first-place = New armies: tap { $territory }, where you can attack.
-    .all = New armies: choose “all” below, then tap { $territory }, where you can attack.
     .anywhere = New armies: tap a territory of yours to place them. Borders need them most.
     .factory = Your factory in { $territory } raised two armies again. Guard it, or lose it.
 first-campaign = Attack with more armies than a neighbour has, or press “End campaign”.
@@ -66,7 +65,9 @@ first-transfer = You may move armies once: tap where they come from. Or press �
 first-cards = Take land on your turn and you draw cards. Three that match buy armies.
     .match = Three of your cards match: turn them in for armies, or press “Keep the cards”.
 first-call = Win a neutral army at poker, and it fights for you. Or “End turn without an ally”.
+    .later = Allies can wait until your next turn: press “End turn without an ally”.
 first-poker = Poker decides who commands this ally for a turn. Bets are armies.
+    .later = Poker can wait too: press “Let it pass”.
     .over = The hand is over. Whoever called the ally plays it if they won with its suit.
     .won = You won: play the ally now for a turn, or decline it.
 first-ally = You command an ally this turn: place its armies, and attack with them.

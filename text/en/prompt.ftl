@@ -35,15 +35,10 @@ gather = Bring all here
 first-factory = { $name }: choose a territory for your factory.
 set = { $name }: turn in a set, or keep your cards.
     .forced = { $name }: you hold five or more cards, so turn in a set first.
-# The attribute factory belongs to the first turn of a quick start, in which a factory pays for the first time.
 place = { $name }: place { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     }.
-    .factory = { $name }: place { $armies ->
-        [one] { $armies } army
-       *[other] { $armies } armies
-    }. Your factory in { $territory } adds two more there, every turn.
 # Why a turn begins without armies to place.
 no-armies = You get no armies this turn: you hold no land.
     .but = You get no armies this turn except from your factories: you hold no land.
@@ -51,7 +46,6 @@ no-armies = You get no armies this turn: you hold no land.
     .few-but = You get no armies this turn except from your factories: you hold fewer than three territories.
     .pot = You get no armies this turn: you lost your pot at poker.
     .pot-but = You get no armies this turn except from your factories: you lost your pot at poker.
-# The attribute ship belongs to the second turn of a quick start.
 campaign = { $name }: attack, or end your campaign.
     .target = What should { $territory } attack?
     .attack = { $from } attacks { $to }.
@@ -59,7 +53,6 @@ campaign = { $name }: attack, or end your campaign.
     .path = What are the odds along a path?
     .draw = { $name }: you took a territory. Draw to end your campaign.
     .over = { $name }: nothing left to do after your campaign. End your turn?
-    .ship = { $name }: attack, or end your campaign. Your ship { $ship } can carry armies across the sea: tap it.
 # The player owes one attack with superior numbers before the campaign can end (K4); the map marks where it can start.
 must-attack = { $name }: you must attack once from a territory marked with crossed swords (K4).
 # Armies lost at the end of the turn (K5).

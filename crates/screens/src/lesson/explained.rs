@@ -7,8 +7,9 @@ use crate::map::tappable;
 use crate::story::end_of_turn;
 use crate::table::prompt::PromptView;
 use engine::core::{Seat, ShipId};
+use engine::game::Ask;
 use engine::world::{Territory, TerritorySet};
-use table::{Chunk, Moment, Session};
+use table::{Moment, Session};
 
 /// The number of armies by which an attacker that the coach points at outnumbers its target.
 const SUPERIOR: i64 = 2;
@@ -49,6 +50,9 @@ impl Coach<'_> {
             "target" => self.target(),
             "ending" => (self.ending(), None),
             "transfer" => (text::lessons::first_transfer(self.button()), None),
+            "call" if self.is_first && !self.must_call() => {
+                (text::lessons::first_call_later().to_owned(), None)
+            }
             scene if is_part(scene, "ship") && self.has_done(&["sailed"]) => {
                 (text::lessons::first_ship_sailed().to_owned(), None)
             }
@@ -65,13 +69,7 @@ impl Coach<'_> {
         let Some(from) = self.front(tappable::open(self.session), 0) else {
             return (text::lessons::first_place_anywhere().to_owned(), None);
         };
-        let chunk = PromptView::of(self.session).chunk;
-        let text = if chunk.is_some_and(|chunk| chunk != Chunk::All) {
-            text::lessons::first_place_all(from)
-        } else {
-            text::lessons::first_place(from)
-        };
-        (text, Some(Place::Land(from)))
+        (text::lessons::first_place(from), Some(Place::Land(from)))
     }
 
     fn campaign(&self) -> Line {
@@ -113,6 +111,12 @@ impl Coach<'_> {
         } else {
             text::lessons::first_ending_none(&button)
         }
+    }
+
+    /// Returns `true` if the turn can't end without an ally (W5).
+    fn must_call(&self) -> bool {
+        let ask = self.session.prompt().map(|prompt| prompt.ask);
+        matches!(ask, Some(Ask::Call { forced: true }))
     }
 
     /// Returns the label of the button that goes on.

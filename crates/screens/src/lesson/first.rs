@@ -33,7 +33,7 @@ enum Stage {
     Own {
         is_first: bool,
     },
-    /// The turn of somebody else.
+    /// The turn of somebody else, before the learner's last one.
     Others,
     End,
 }
@@ -121,6 +121,7 @@ fn set_up(session: &Session, me: Seat) -> String {
 fn among_others(scene: &str) -> &'static str {
     match scene {
         "wait" => text::lessons::first_others(),
+        "contest" => text::lessons::first_poker_later(),
         scene => anywhere(scene),
     }
 }
@@ -196,13 +197,11 @@ mod tests {
         assert_eq!(advice(&session).mark, None, "the whole land is in view");
         let mut session = first_turn(4);
         let place = advice(&session);
-        assert!(place.text.contains("“all”"), "{}", place.text);
         let from = place.territory.unwrap();
         assert!(place.mark.is_some() && place.text.contains(from.name()));
-        session.dispatch(Intent::Chunk(Chunk::All));
-        assert!(!says(&session).contains("“all”"), "it is chosen");
-
         session.dispatch(Intent::Tap(from));
+        assert_eq!(says(&session), place.text, "until all are placed");
+        place_all(&mut session, from);
         let attack = advice(&session);
         assert!(attack.text.starts_with("Now attack"), "{}", attack.text);
         assert_eq!(attack.territory, Some(from), "the armies were placed for that");

@@ -8,7 +8,6 @@ use crate::seats::objective;
 use crate::story::commentary;
 use crate::story::end_of_turn;
 use crate::story::no_armies;
-use crate::table::first_steps;
 use engine::core::Seat;
 use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
 use engine::world::Territory;
@@ -215,13 +214,7 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
         Ask::Reinforce { forced: true, .. } => (Asks::SetFirst, text::prompt::set_forced(name)),
         Ask::Reinforce { left: 0, .. } => (Asks::Set, text::prompt::set(name)),
         Ask::Reinforce { left, .. } => {
-            let sentence = match first_steps::factory(session) {
-                Some(territory) => {
-                    text::prompt::PlaceFactory { name, armies: left, territory }.say()
-                }
-                None => text::prompt::Place { name, armies: left }.say(),
-            };
-            (Asks::Place, sentence)
+            (Asks::Place, text::prompt::Place { name, armies: left }.say())
         }
         Ask::Campaign if session.defers_the_end() && end_of_turn::draws(session) => {
             (Asks::End, text::prompt::campaign_draw(name))
@@ -316,10 +309,10 @@ fn campaign_asks(session: &Session, name: &str) -> (Asks, String) {
         }
         (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
         _ => at_sea(session).unwrap_or_else(|| {
-            let said = match first_steps::ship(session) {
-                _ if end_of_turn::owes_attack(session) => text::prompt::must_attack(name),
-                Some(ship) => text::prompt::CampaignShip { name, ship }.say(),
-                None => text::prompt::campaign(name),
+            let said = if end_of_turn::owes_attack(session) {
+                text::prompt::must_attack(name)
+            } else {
+                text::prompt::campaign(name)
             };
             (Asks::Campaign, said)
         }),

@@ -5,7 +5,6 @@ mod agreement;
 pub mod asks;
 pub mod dialog;
 pub mod discard;
-mod first_steps;
 pub mod join_leave;
 pub mod lost_decision;
 pub mod news;

@@ -261,6 +261,7 @@ mod tests {
 
     use crate::story::end_of_turn;
     use engine::game::{Control, RuleSet};
+    use players::arena::quick_start;
     use table::testing;
 
     #[test]
@@ -313,6 +314,38 @@ mod tests {
         session.dispatch(Intent::Uncover);
         assert_eq!(session.prompt().map(|prompt| prompt.ask), Some(Ask::Arrange));
         assert_eq!(PromptView::of(&session).primary, Some(done("Done moving")));
+    }
+
+    #[test]
+    fn a_quick_start_asks_for_a_start_and_then_one_thing_at_a_time() {
+        let computers = quick_start::OPPONENTS.map(|level| Control::Computer(level.name().into()));
+        let controls = [Control::Human].into_iter().chain(computers);
+        let seats: Vec<_> = Seat::ALL.into_iter().zip(controls).collect();
+        let mut session = testing::dealt(quick_start::RULES, &seats, 4);
+        let prompt = PromptView::of(&session);
+        assert_eq!(prompt.sentence, "Red: your armies are placed. Change them if you like.");
+        assert_eq!(prompt.primary.map(|start| start.label).as_deref(), Some("Start"));
+        session.dispatch(Intent::Play(Action::Done));
+        assert_eq!(PromptView::of(&session).sentence, "Everyone is setting up…");
+        let mut asked = [0, 0];
+        while session.view().table().turn().round < 4 {
+            let sentence = PromptView::of(&session).sentence;
+            match session.duty() {
+                Duty::Decide(Prompt {
+                    ask: Ask::Reinforce { left: 1.., forced: false }, ..
+                }) => {
+                    assert_eq!(sentence.matches('.').count(), 1, "{sentence}");
+                    asked[0] += 1;
+                }
+                Duty::Decide(Prompt { ask: Ask::Campaign, .. }) => {
+                    assert!(!sentence.contains("ship"), "the coach explains it: {sentence}");
+                    asked[1] += 1;
+                }
+                _ => {}
+            }
+            testing::play_some(&mut session, 1);
+        }
+        assert!(asked.iter().all(|times| *times > 0), "{asked:?}");
     }
 
     #[test]
