@@ -107,12 +107,24 @@ fn set_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
 
 fn cards_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
     let viewer = session.viewer()?;
+    if session.is_quick_start() && is_dealt(session, moment) {
+        return None;
+    }
     let of = |card: Card| card_view(session.view().table(), viewer, card);
     let events = || moment.events.iter();
     let territories: Vec<CardView> = events().filter_map(|it| came(it, viewer)).map(of).collect();
     let poker: Vec<poker::Card> = events().filter_map(|it| came_of_poker(it, viewer)).collect();
     let shows = !territories.is_empty() || !poker.is_empty();
     shows.then(|| (text::cards::drawn().to_owned(), Shows::Cards { territories, poker }))
+}
+
+/// Returns `true` for a moment before anybody's first turn, or in which it begins. Whoever plays for
+/// the first time has other things to look at than the cards dealt then.
+fn is_dealt(session: &Session, moment: &Moment) -> bool {
+    let begins =
+        |it: &&Moment| it.events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
+    let first = session.moments().iter().find(begins);
+    first.is_none_or(|first| moment.number <= first.number)
 }
 
 /// Returns the territory card that was added to the viewer's hand, or to that of an ally they
@@ -140,8 +152,9 @@ fn came_of_poker(event: &Event, viewer: Seat) -> Option<poker::Card> {
 mod tests {
     use super::*;
     use engine::core::SeatSet;
-    use engine::game::{Control, RuleSet};
-    use table::testing;
+    use engine::game::{Action, Ask, Control, RuleSet};
+    use players::arena::quick_start;
+    use table::{Intent, testing};
 
     fn people() -> [(Seat, Control); 3] {
         [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human))
@@ -216,6 +229,33 @@ mod tests {
             }
         }
         assert!(own > 5 && covered > 50, "{own} {covered}");
+    }
+
+    #[test]
+    fn a_quick_start_shows_the_cards_that_are_drawn_in_it_but_not_those_dealt() {
+        let computers = quick_start::OPPONENTS.map(|level| Control::Computer(level.name().into()));
+        let controls = [Control::Human].into_iter().chain(computers);
+        let seats: Vec<_> = Seat::ALL.into_iter().zip(controls).collect();
+        let mut session = testing::dealt(quick_start::RULES, &seats, 4);
+        session.dispatch(Intent::Play(Action::Done));
+        let drew = |session: &Session| {
+            glimpses(session).iter().any(|it| matches!(it.shows, Shows::Cards { .. }))
+        };
+        let mut begun = false;
+        for _ in 0..3_000 {
+            testing::play_some(&mut session, 1);
+            let ask = session.prompt().map(|prompt| prompt.ask);
+            if session.view().table().turn().round == 1
+                && matches!(ask, Some(Ask::Reinforce { .. }))
+            {
+                assert!(!drew(&session));
+                begun = true;
+            } else if drew(&session) {
+                assert!(begun);
+                return;
+            }
+        }
+        panic!("nothing is ever drawn");
     }
 
     #[test]
