@@ -1,4 +1,4 @@
-//! The last roll of a battle, beside it on the map: dice, losses, captives.
+//! The last roll of a battle, or the losses in several, beside it on the map.
 
 use crate::erased::Derived;
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ pub(super) fn BattleMarks() -> impl IntoView {
 
 fn drawn(mark: BattleMark) -> impl IntoView {
     let BattleMark { at: Point { x, y }, down, sides, captives, .. } = mark;
-    let columns = sides.iter().map(|side| side.dice.len()).max().unwrap_or(0);
+    let columns = sides.iter().map(|side| side.dice.len()).max().unwrap_or(0).max(1);
     let more = sides.iter().any(|side| side.more > 0);
     let dice = DIE * (u32::try_from(columns).unwrap_or(0) + u32::from(more));
     let width = dice + LOST + if captives > 0 { TAKEN } else { 0 };
@@ -63,13 +63,17 @@ fn drawn_side(side: SideMark, dice: u32, row: u32) -> impl IntoView {
         }
     };
     let shown = u32::try_from(faces.len()).unwrap_or(0);
+    // Without dice the colour says whose losses they are.
+    let swatch = (shown == 0).then(|| view! { <rect width="16" height="16" rx="8" /> });
     let faces = (0u32..).zip(faces).map(drawn_die).collect_view();
     let more = (more > 0)
         .then(|| view! { <text x=shown * DIE + 8 y="12" text-anchor="middle">{format!("+{more}")}</text> });
-    let lost = (lost > 0)
-        .then(|| view! { <text class="lost" x=dice + 2 y="13">{format!("−{lost}")}</text> });
+    let lost = (lost > 0 || shown == 0).then(|| {
+        let lost = if lost > 0 { format!("−{lost}") } else { lost.to_string() };
+        view! { <text class="lost" x=dice + 2 y="13">{lost}</text> }
+    });
     let at = format!("translate(0 {})", Decimal(f64::from(row) * ROW));
-    view! { <g data-seat=seat.name() transform=at>{faces}{more}{lost}</g> }
+    view! { <g data-seat=seat.name() transform=at>{swatch}{faces}{more}{lost}</g> }
 }
 
 /// Returns the pips of a die of 16 units, as lines without length.

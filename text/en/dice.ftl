@@ -39,8 +39,15 @@ barrage = barrage −1
 missile = missile
 spare = not counted
 none = No dice rolled yet.
-# In $rolls rolls $attacker lost $attacker-lost, $defender lost $defender-lost.
-at-once = { $rolls } rolls: { $attacker } lost { $attacker-lost }, { $defender } lost { $defender-lost }. Only the last is shown.
+# Above the dice of the last roll of a battle: what $attacker and $defender lost in this roll alone.
+last-of = Last of { $rolls } rolls: { $attacker } { $attacker-lost ->
+        [0] 0
+       *[other] −{ $attacker-lost }
+    }, { $defender } { $defender-lost ->
+        [0] 0
+       *[other] −{ $defender-lost }
+    }
+you = you
 history = Show all { $rolls } rolls
     .hide = Hide the rolls
 # $name has $left of the $start armies it began with.

@@ -113,9 +113,9 @@ over = The battle at sea is over
 attacks = { $name } attacks { $defender } at sea
     .you = { $name } attacks you at sea
 # $own and $theirs are the message below.
-toll = { $name } lost { $own }, { $defender } lost { $theirs }.
-    .you = You lost { $own }, { $defender } lost { $theirs }.
-    .yours = { $name } lost { $own }, you lost { $theirs }.
+toll = In all, { $name } lost { $own }, { $defender } lost { $theirs }.
+    .you = In all, you lost { $own }, { $defender } lost { $theirs }.
+    .yours = In all, { $name } lost { $own }, you lost { $theirs }.
 lost =
     { $armies ->
         [0] no armies

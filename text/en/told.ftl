@@ -11,21 +11,21 @@ one-roll = { $name } attacked { $territory }
     .you = You attacked { $territory }
 attacks = { $name } attacks { $territory }
 
-# The attacker $name lost $lost of $armies, $defender lost $fell of $all.
+# In the whole battle the attacker $name lost $lost of $armies, $defender lost $fell of $all.
 toll =
     { $armies ->
-        [one] { $name } lost { $lost } of { $armies } army, { $defender } { $fell } of { $all }.
-       *[other] { $name } lost { $lost } of { $armies } armies, { $defender } { $fell } of { $all }.
+        [one] In all, { $name } lost { $lost } of { $armies } army, { $defender } { $fell } of { $all }.
+       *[other] In all, { $name } lost { $lost } of { $armies } armies, { $defender } { $fell } of { $all }.
     }
     .you =
     { $armies ->
-        [one] You lost { $lost } of { $armies } army, { $defender } { $fell } of { $all }.
-       *[other] You lost { $lost } of { $armies } armies, { $defender } { $fell } of { $all }.
+        [one] In all, you lost { $lost } of { $armies } army, { $defender } { $fell } of { $all }.
+       *[other] In all, you lost { $lost } of { $armies } armies, { $defender } { $fell } of { $all }.
     }
     .yours =
     { $armies ->
-        [one] { $name } lost { $lost } of { $armies } army, you { $fell } of { $all }.
-       *[other] { $name } lost { $lost } of { $armies } armies, you { $fell } of { $all }.
+        [one] In all, { $name } lost { $lost } of { $armies } army, you { $fell } of { $all }.
+       *[other] In all, { $name } lost { $lost } of { $armies } armies, you { $fell } of { $all }.
     }
 militia =
     { $armies ->

@@ -10,6 +10,11 @@ pub fn player_name(session: &Session, seat: Seat) -> &str {
     session.player(seat).map_or(seat.in_words(), Player::in_words)
 }
 
+/// Returns “you” for the person at the screen, or else the player's name.
+pub fn called(session: &Session, seat: Seat) -> &str {
+    if session.viewer() == Some(seat) { text::dice::you() } else { player_name(session, seat) }
+}
+
 /// Returns the names of some seats, as a list in words.
 pub(crate) fn player_names(session: &Session, seats: SeatSet) -> String {
     text::all_of(&seats.iter().map(|seat| player_name(session, seat)).collect::<Vec<_>>())

@@ -6,6 +6,7 @@ use super::die::DieFace;
 use crate::Controller;
 use engine::core::Seat;
 use screens::battles::roll::{Group, Pair, RollView, Side};
+use screens::names::called;
 use screens::story::roll_animation::Timing;
 use words::InWords;
 
@@ -26,6 +27,8 @@ pub fn RollBoard(
     let tumbles = move || timing.is_some() && controller.animates_roll();
     let lies = timing.is_some() || controller.is_tumbling_now() || controller.roll_is_settled();
     let words = in_words(&roll, attacker, defender);
+    let last = controller
+        .with(|session| roll.last_in_words([attacker, defender].map(|seat| called(session, seat))));
     let ties = roll.groups.iter().flat_map(|group| &group.pairs).any(|pair| pair.is_tie());
     let has_spare = roll.width() > roll.groups.iter().map(|group| group.pairs.len()).sum();
     let changes = changes(&roll, attacker, defender);
@@ -47,6 +50,7 @@ pub fn RollBoard(
         timing.map(|timing| format!("--begins:{}ms;--marks:{}ms", timing.begins(), timing.marks()));
     view! {
         <figure class="roll" class:lies=lies class:tumbles=tumbles data-dice=size style=marks on:click=move |_| controller.settle()>
+            {last.map(|last| view! { <p class="roll-title">{last}</p> })}
             <div class="roll-dice" role="img" aria-label=words>
                 {groups}
             </div>

@@ -14,8 +14,7 @@ use words::InWords;
 
 type Battle = Derived<Option<BattleView>>;
 
-/// Shows the dice of the last roll, animated if they are rolling, and the result of the last action
-/// if it had several rolls.
+/// Shows the dice of the last roll, animated if they are rolling.
 #[component]
 pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
     let controller = Controller::expect();
@@ -36,25 +35,8 @@ pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
         <For each=move || last() key=|(battle, roll, ..)| (*battle, roll.number) let((_, roll, [attacker, defender], timing))>
             <RollBoard roll attacker defender timing />
         </For>
-        {move || battle.read().as_ref().filter(|battle| battle.latest > 1 && falls.read().is_none()).map(|battle| view! {
-            <p class="hint">{in_sum(battle)}</p>
-        })}
         {move || last().is_none().then(|| view! { <p class="quiet">{text::dice::none()}</p> })}
     }
-}
-
-fn in_sum(battle: &BattleView) -> String {
-    let latest = &battle.rolls[battle.rolls.len() - battle.latest..];
-    let attacker: u32 = latest.iter().map(|roll| roll.losses.attacker).sum();
-    let defender: u32 = latest.iter().map(|roll| roll.losses.defender).sum();
-    text::dice::AtOnce {
-        rolls: battle.latest,
-        attacker: &battle.attacker.name,
-        attacker_lost: attacker,
-        defender: &battle.defender.name,
-        defender_lost: defender,
-    }
-    .say()
 }
 
 /// Lists all rolls of the battle, the most recent one first.

@@ -196,7 +196,7 @@ mod tests {
             match (fleet.get(ship(3)), fleet.get(ship(7))) {
                 (Some(_), None) => {
                     assert!(result.headline.starts_with("Your ship 3 sank Blue’s ship 7"));
-                    assert!(result.lines[0].starts_with("You lost "), "{:?}", result.lines);
+                    assert!(result.lines[0].starts_with("In all, you lost "), "{:?}", result.lines);
                     sunk += 1;
                 }
                 (None, Some(_)) => {

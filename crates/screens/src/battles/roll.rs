@@ -118,6 +118,20 @@ impl RollView {
         }
     }
 
+    /// Returns what this roll alone cost each side, for the last of several rolls: a result tells what
+    /// the whole battle cost. The names are those of the attacker and the defender.
+    pub fn last_in_words(&self, [attacker, defender]: [&str; 2]) -> Option<String> {
+        let Losses { attacker: attacker_lost, defender: defender_lost } = self.losses;
+        let told = text::dice::LastOf {
+            rolls: self.number,
+            attacker,
+            attacker_lost,
+            defender,
+            defender_lost,
+        };
+        (self.number > 1).then(|| told.say())
+    }
+
     /// Describes what changed each modified die of a side, in order: “4 counts 5: bunker +1”.
     pub fn changes(&self, side: Side, army: &str) -> Vec<String> {
         let changed = self.dice(side).filter(|die| !die.changed.is_empty());
@@ -236,6 +250,19 @@ mod tests {
         assert!(view.captured);
         assert_eq!(roll(&[5, 4], &[4], Some(4)).faces(Side::Attacker), "5 4+1");
         assert!(!roll(&[6], &[1], None).captured);
+    }
+
+    #[test]
+    fn the_last_of_several_rolls_tells_its_own_losses() {
+        let last = |number| {
+            let roll = RollView { number, ..roll(&[6, 5, 2], &[6, 2], None) };
+            roll.last_in_words(["you", "Blue"])
+        };
+        assert_eq!(last(1), None, "the result tells the same");
+        assert_eq!(last(8).as_deref(), Some("Last of 8 rolls: you −1, Blue −1"));
+        let none = RollView { number: 2, ..roll(&[6, 6, 1], &[6, 3], Some(6)) };
+        let told = none.last_in_words(["Red", "you"]);
+        assert_eq!(told.as_deref(), Some("Last of 2 rolls: Red 0, you −2"));
     }
 
     #[test]

@@ -1,12 +1,12 @@
-//! The dice, losses and captives of a battle, beside it on the map.
+//! The dice, losses and captives of a battle, beside it on the map. Dice have their own losses beside
+//! them; after several rolls at once, the losses of the whole battle stand alone.
 
 use super::drawing::Drawing;
 use super::point::Point;
-use crate::battles::battle::BattleView;
+use crate::battles::battle::{BattleView, Party};
 use crate::battles::battle_result::LastDice;
 use crate::battles::last_battle;
 use crate::battles::roll::{RollView, Side};
-use engine::battle::Losses;
 use engine::core::Seat;
 use engine::game::Phase;
 use table::Session;
@@ -39,11 +39,11 @@ pub struct BattleMark {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SideMark {
     pub seat: Seat,
-    /// The faces of its highest dice in the last roll, from the highest down.
+    /// The faces of its highest dice, from the highest down; none after several rolls at once.
     pub dice: Vec<u8>,
     /// The number of dice that aren't shown.
     pub more: usize,
-    /// The armies that it lost in the last action.
+    /// The armies that it lost in the roll of these dice, or else in the whole battle.
     pub lost: u32,
 }
 
@@ -62,21 +62,23 @@ pub fn battle_mark(session: &Session) -> Option<BattleMark> {
     let drawing = Drawing::of_table(session);
     let from = battle.from.first().and_then(|from| from.territory());
     let is_south = from.is_some_and(|from| drawing.way(from, battle.to).y < 0.0);
-    let latest = &battle.rolls[battle.rolls.len() - battle.latest.min(battle.rolls.len())..];
-    let lost = |of: fn(&Losses) -> u32| latest.iter().map(|roll| of(&roll.losses)).sum();
+    let side = |side: Side, party: &Party, lost: u32| match battle.latest {
+        0 | 1 => rolled(roll, side, party.seat, lost),
+        _ => SideMark { seat: party.seat, dice: Vec::new(), more: 0, lost: party.lost() },
+    };
     Some(BattleMark {
         at: drawing.badge(battle.to),
         down: if is_south { -AWAY - 2.0 * ROW } else { AWAY },
         sides: [
-            side(roll, Side::Attacker, battle.attacker.seat, lost(|losses| losses.attacker)),
-            side(roll, Side::Defender, battle.defender.seat, lost(|losses| losses.defender)),
+            side(Side::Attacker, &battle.attacker, roll.losses.attacker),
+            side(Side::Defender, &battle.defender, roll.losses.defender),
         ],
         captives: battle.captives,
         number: (battle.declared_at, roll.number),
     })
 }
 
-fn side(roll: &RollView, side: Side, seat: Seat, lost: u32) -> SideMark {
+fn rolled(roll: &RollView, side: Side, seat: Seat, lost: u32) -> SideMark {
     let mut dice: Vec<u8> = roll.dice(side).map(|die| die.face).collect();
     let more = dice.len().saturating_sub(MOST);
     dice.truncate(MOST);
@@ -127,6 +129,19 @@ mod tests {
         assert_eq!((mark.sides[0].dice.len(), mark.sides[0].more), (MOST, 16 - MOST));
         let mark = battle_mark(&attacked(Plan::Flanking, Until::Conquest)).unwrap();
         assert!(mark.captives > 5 && mark.sides[1].lost >= mark.captives, "{mark:?}");
+    }
+
+    #[test]
+    fn after_several_rolls_the_losses_of_the_battle_stand_without_the_dice_of_one_roll() {
+        let mut session = attacked(Plan::Normal, Until::Once);
+        session
+            .dispatch(Intent::Play(engine::game::Action::Roll { dice: 3, until: Until::Left(6) }));
+        let mark = battle_mark(&session).unwrap();
+        let battle = BattleView::of(&session).unwrap();
+        assert!(battle.latest > 1 && battle.rolls.len() > battle.latest);
+        assert!(mark.sides.iter().all(|side| side.dice.is_empty() && side.more == 0));
+        let lost = [&battle.attacker, &battle.defender].map(Party::lost);
+        assert_eq!([mark.sides[0].lost, mark.sides[1].lost], lost);
     }
 
     #[test]
