@@ -41,7 +41,9 @@ first-campaign = Attack with more armies than a neighbour has, or press “End c
 # $ship is a number.
 first-ship = Your ship { $ship } can carry armies across the sea: tap it. Or attack on land.
     .here = It takes armies aboard, sails as far as two dice say, and lands them elsewhere.
-    .sailed = It has sailed. Land if it’s off a foreign coast; if not, close its panel.
+    .sailed = It has sailed and can land: an attack from the ship. Or close its panel.
+    .patrolled = It has sailed. A patrol guards this coast: beat it at sea first, or close the panel.
+    .nowhere = It has sailed, and there’s nowhere to land here. Close its panel.
     .aboard = Choose how many armies go. One always stays ashore.
     .cruise = Lit water is within reach: tap a coast to sail there, or a hex to stop at sea.
     .landing = A landing is an attack from the ship. “Until the end” fights it out.

@@ -4,6 +4,7 @@
 
 roll = Roll for a cruise
 land = Land on { $territory }
+    .not-yet = No landing on { $territory } yet
 # $owner of a shore, and the armies there.
 shore =
     { $armies ->

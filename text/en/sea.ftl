@@ -44,7 +44,7 @@ cruise = Ship { $ship } sails up to { $lengths }
     .stay = Stay here
 # The owner of a shore that belongs to nobody.
 nobody = nobody
-# $territory belongs to $owner; some have a patrol.
+# $territory belongs to $owner; $patrol is the message below, for some.
 shore-label =
     { $lengths ->
         [one] { $territory }, { $owner }, { $lengths } boat length
@@ -52,10 +52,15 @@ shore-label =
     }
     .patrolled =
     { $lengths ->
-        [one] { $territory }, { $owner }, { $lengths } boat length, { $patrol } on patrol (N4)
-       *[other] { $territory }, { $owner }, { $lengths } boat lengths, { $patrol } on patrol (N4)
+        [one] { $territory }, { $owner }, { $lengths } boat length, { $patrol } (N4)
+       *[other] { $territory }, { $owner }, { $lengths } boat lengths, { $patrol } (N4)
     }
-patrol = { $ships } on patrol
+# Next to the name of a shore where nobody can land before these ships are beaten (N4).
+patrol =
+    { $ships ->
+        [one] fight { $ships } ship first
+       *[other] fight { $ships } ships first
+    }
 
 ## Planning a battle
 

@@ -69,17 +69,12 @@ fn Call(call: CallView) -> impl IntoView {
     let controller = Controller::expect();
     let territory = call.territory;
     let owner = call.owner.map_or_else(text::sea::nobody, |seat| seat.in_words());
-    let spoken = match call.patrol {
-        0 => text::sea::ShoreLabel { territory, owner, lengths: call.lengths }.say(),
-        ships => text::sea::ShoreLabelPatrolled {
-            territory,
-            owner,
-            lengths: call.lengths,
-            patrol: ships,
-        }
-        .say(),
+    let (lengths, patrol) =
+        (call.lengths, (call.patrol > 0).then(|| text::sea::patrol(call.patrol)));
+    let spoken = match &patrol {
+        None => text::sea::ShoreLabel { territory, owner, lengths }.say(),
+        Some(patrol) => text::sea::ShoreLabelPatrolled { territory, owner, lengths, patrol }.say(),
     };
-    let patrol = (call.patrol > 0).then(|| text::sea::patrol(call.patrol));
     view! {
         <button type="button" class="chip call" aria-label=spoken
             on:click=move |_| controller.dispatch(Intent::Tap(territory))>

@@ -4,6 +4,7 @@ use super::Place;
 use super::event::lesson_events;
 use super::scene::is_part;
 use crate::map::tappable;
+use crate::sea::voyage::{ShoreView, VoyageView};
 use crate::story::end_of_turn;
 use crate::table::prompt::PromptView;
 use engine::core::{Seat, ShipId};
@@ -54,7 +55,7 @@ impl Coach<'_> {
                 (text::lessons::first_call_later().to_owned(), None)
             }
             scene if is_part(scene, "ship") && self.has_done(&["sailed"]) => {
-                (text::lessons::first_ship_sailed().to_owned(), None)
+                (self.sailed().to_owned(), None)
             }
             scene => (anywhere(scene).to_owned(), None),
         }
@@ -73,6 +74,20 @@ impl Coach<'_> {
     }
 
     fn campaign(&self) -> Line {
+    /// Returns what the selected ship can do once it has sailed: land, fight a patrol first (N4), or
+    /// nothing.
+    fn sailed(&self) -> &'static str {
+        let shores = VoyageView::of(self.session).map(|ship| ship.shores).unwrap_or_default();
+        let lands = |shore: &ShoreView| shore.land.as_ref().is_some_and(|it| it.can.is_ok());
+        match () {
+            () if shores.iter().any(lands) => text::lessons::first_ship_sailed(),
+            () if shores.iter().any(|shore| shore.is_patrolled) => {
+                text::lessons::first_ship_patrolled()
+            }
+            () => text::lessons::first_ship_nowhere(),
+        }
+    }
+
         if !self.is_first
             && !self.has_done(&SHIP_IS_KNOWN)
             && let Some(ship) = self.ship()

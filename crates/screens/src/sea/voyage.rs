@@ -34,6 +34,8 @@ pub struct ShoreView {
     pub called: bool,
     /// The landing here; `None` on a shore of the player's own (N5).
     pub land: Option<ShipOption>,
+    /// True if ships must be beaten before a landing here (N4).
+    pub is_patrolled: bool,
 }
 
 /// A selected ship.
@@ -87,14 +89,17 @@ fn shore_view(session: &Session, id: ShipId, ship: &Ship, territory: Territory) 
     let state = session.view().table();
     let mine = state.board().held(ship.owner).contains(territory);
     let owner = state.board().owner(territory).map(|seat| player_name(session, seat));
+    let lands = state.check_landing(id, territory);
+    let is_patrolled = matches!(lands, Err(Refusal::Patrol { .. }));
+    let label = if is_patrolled { text::sea_told::land_not_yet } else { text::sea_told::land };
     let land = (!mine).then(|| ShipOption {
-        label: text::sea_told::land(territory),
+        label: label(territory),
         hint: text::sea_told::Shore {
             owner: owner.unwrap_or(text::sea::nobody()),
             armies: state.board().armies(territory),
         }
         .say(),
-        can: possible(state.check_landing(id, territory), Intent::Tap(territory)),
+        can: possible(lands, Intent::Tap(territory)),
     });
     ShoreView {
         territory,
@@ -110,6 +115,7 @@ fn shore_view(session: &Session, id: ShipId, ship: &Ship, territory: Territory) 
         ashore: state.check_disembark(id, territory).map_err(NoticeView::from),
         called: ship.ports.contains(territory),
         land,
+        is_patrolled: is_patrolled && !mine,
     }
 }
 
@@ -156,7 +162,33 @@ fn standing(ship: &Ship) -> String {
 mod tests {
     use super::*;
     use engine::core::Seat;
+    use engine::game::Control;
     use engine::record::Position;
+    use table::testing::position;
+
+    #[test]
+    fn n4_a_ship_off_a_coast_with_a_patrol_is_not_said_to_land() {
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let off = |enemies: &str| {
+            let text = format!(
+                "rules nautical\nplayers Red Blue\nturn Red campaign\nBrazil Red 5\n\
+                 ship 1 Red 5 at 9,8\n{enemies}* Blue 1"
+            );
+            let mut session = position(&text, &people, 1);
+            let ship = session.game().state().fleet().of(Seat::Red).next().unwrap().0;
+            session.dispatch(Intent::TapShip(ship));
+            let shores = VoyageView::of(&session).unwrap().shores;
+            shores.into_iter().find(|shore| shore.land.is_some()).unwrap()
+        };
+        let free = off("");
+        let land = free.land.unwrap();
+        assert!(!free.is_patrolled && land.can.is_ok());
+        assert_eq!(land.label, format!("Land on {}", free.territory));
+        let guarded = off("ship 3 Blue 3 at 9,8\n");
+        let land = guarded.land.unwrap();
+        assert!(guarded.is_patrolled && land.can.is_err());
+        assert_eq!(land.label, format!("No landing on {} yet", guarded.territory));
+    }
 
     /// Describes a ship with this many armies, and captives from Blue.
     fn said(crew: u32, captives: u32, voyage: Voyage) -> String {
