@@ -261,6 +261,8 @@ could-take = { $name }’s chance of taking { $territory } from { $from } is { $
 nobody-beside = Nobody else borders { $territory }.
 sheltered =
     { $number ->
+# The same where there is next to no danger.
+hardly-taken = { $name } can hardly take { $territory } from anywhere beside it.
         [0] Until your first turn your armies are safest in { $territory }: no hostile territory borders it.
         [one] Until your first turn your armies are safest in { $territory }: only { $number } hostile territory borders it.
        *[other] Until your first turn your armies are safest in { $territory }: only { $number } hostile territories border it.
@@ -321,8 +323,16 @@ hand-wins = From what you can see, your hand wins { $wins } of the time.
 # At sea.
 can-land = From there you can land on { $name }’s { $territory } ({ $chance } chance).
 nowhere-to-land = Ship { $ship } can’t land on an enemy coast from where it is.
+hand-bluffs = Your hand seldom wins as it is: this counts on cards to come, or on the others folding.
 clash-wins = Your chance of beating ship { $ship } is { $chance }.
 boarded = A ship you board is yours.
+too-few-to-land = { $name }’s { $territory } is in reach from there, but a landing would need more armies.
+# Ships of $name must be beaten at sea first.
+patrolled =
+    { $ships ->
+        [one] From there you can fight the ship that guards { $name }’s { $territory }, and land once it’s beaten.
+       *[other] From there you can fight the { $ships } ships that guard { $name }’s { $territory }, and land once they’re beaten.
+    }
 sunk = A sunken ship can’t be used against you.
 # The chance to win the game, in whole per cent; $then is higher than $now.
 win-goes = Your chance to win rises from { $now ->

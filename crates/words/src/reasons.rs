@@ -57,6 +57,9 @@ fn in_words(reason: Reason, names: &Names) -> String {
             guards(name(seat), from, territory, [now, then].map(chance))
         }
         Reason::Threat { seat, from, armies } => threat(name(seat), from, armies),
+        Reason::CouldTake { seat, territory, chance: ..5, .. } => {
+            text::hints::HardlyTaken { name: name(seat), territory }.say()
+        }
         Reason::CouldTake { seat, from, territory, chance: odds } => {
             could_take(name(seat), from, territory, chance(odds))
         }
@@ -100,9 +103,16 @@ fn in_words(reason: Reason, names: &Names) -> String {
             text::hints::CallDoesNotPay { wins: chance(wins), enough: chance(enough), armies }.say()
         }
         Reason::FreeCheck { wins } => text::hints::check_is_free(chance(wins)),
+        Reason::HandWins { wins: ..15 } => text::hints::hand_bluffs().to_owned(),
         Reason::HandWins { wins } => text::hints::hand_wins(chance(wins)),
         Reason::CanLand { seat, territory, chance: odds } => {
             text::hints::CanLand { territory, name: name(seat), chance: chance(odds) }.say()
+        }
+        Reason::TooFewToLand { seat, territory } => {
+            text::hints::TooFewToLand { name: name(seat), territory }.say()
+        }
+        Reason::Patrolled { seat, territory, ships } => {
+            text::hints::Patrolled { ships, name: name(seat), territory }.say()
         }
         Reason::NowhereToLand(ship) => text::hints::nowhere_to_land(ship),
         Reason::BeatsShip { ship, chance: odds } => {

@@ -167,6 +167,15 @@ fn head(ships: &str) -> String {
     )
 }
 
+/// Returns the advantages of taking one army more aboard Red's ship.
+fn boarded(position: &str) -> Option<String> {
+    let state = Position::parse(position).unwrap();
+    let (ship, _) = state.fleet().of(Seat::Red).next().unwrap();
+    let from = engine::world::names::Alaska;
+    let action = Action::Sea(SeaAction::Embark { ship, from, armies: 1 });
+    advantage(&state.observe(Some(Seat::Red)), &action)
+}
+
 #[test]
 fn ships_say_why_they_land_fight_and_leave() {
     for (ships, action, why) in [
@@ -187,15 +196,28 @@ fn ships_say_why_they_land_fight_and_leave() {
             "{action}: {reason:?}"
         );
     }
-    let position = at_sea("ship 1 Red 6 at HERE");
-    let state = Position::parse(&position).unwrap();
-    let at = state.fleet().of(Seat::Red).next().unwrap().1.at;
-    let view = state.observe(Some(Seat::Red));
-    let lands = advantage(&view, &Action::Sea(SeaAction::Launch { at }));
+    let lands = boarded(&at_sea("ship 1 Red 6 at HERE"));
     assert!(
         lands.as_ref().is_some_and(|it| it.starts_with("From there you can land on ")),
         "{lands:?}"
     );
+}
+
+#[test]
+fn n4_nobody_is_told_of_a_landing_that_a_patrol_or_the_odds_forbid() {
+    for (ships, why) in [
+        (
+            "ship 1 Red 6 at HERE\nship 2 Blue 1 at HERE",
+            "From there you can fight the ship that guards Blue’s Brazil, and land once it’s beaten.",
+        ),
+        (
+            "ship 1 Red 2 at HERE",
+            "Blue’s Brazil is in reach from there, but a landing would need more armies.",
+        ),
+    ] {
+        let position = at_sea(ships).replace("* Blue 2", "Brazil Blue 5\n* Blue 2");
+        assert_eq!(boarded(&position).as_deref(), Some(why));
+    }
 }
 
 #[test]

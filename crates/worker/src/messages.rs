@@ -5,7 +5,7 @@ use crate::test_match::{MatchReport, MatchSettings};
 use crate::trial::{TrialReport, TrialSettings};
 use engine::game::{Action, Observation};
 use players::bot::{self, Level, PlayStyle};
-use players::reasons::reasons;
+use players::reasons::{reasons, second_thought};
 use serde::{Deserialize, Serialize};
 use words::{Names, reasons_in_words};
 
@@ -183,9 +183,11 @@ impl Question {
         Answer { after: self.after, action, fault: None }
     }
 
-    /// Returns the same decision as advice, with its reasons.
+    /// Returns the same decision as advice, with its reasons, but no attack that hardly succeeds where
+    /// something else is as good.
     pub fn advice(&self, names: &Names) -> Advice {
         let Answer { after, action, .. } = self.answer();
+        let action = second_thought(&self.view, &action).unwrap_or(action);
         let why = reasons_in_words(&reasons(&self.view, &action), names);
         Advice { after, action, why }
     }

@@ -1,7 +1,7 @@
 //! The state of a battle in progress.
 
 use super::percent::percent;
-use super::target::POOR;
+use super::target::{POOR, SLIM};
 use super::{DecisionContext, Reason};
 use engine::battle::Outlook;
 use engine::game::{Attack, Battle, Force, Phase};
@@ -28,6 +28,11 @@ impl DecisionContext<'_> {
         }
     }
 
+    /// Returns the chance of success of the battle in progress.
+    pub fn success_of_battle(&self) -> Option<f64> {
+        self.battle().map(|battle| self.outlook(battle).conquest)
+    }
+
     /// Describes the gain from going on, or else its cost.
     pub fn going_on(&self) -> Option<Reason> {
         let battle = self.battle()?;
@@ -44,12 +49,12 @@ impl DecisionContext<'_> {
         })
     }
 
-    /// Describes the outcome of an attack if nobody came to help.
+    /// Describes the outcome of an attack if nobody came to help, unless none is needed.
     pub fn without_help(&self) -> Option<Reason> {
         let battle = self.battle()?;
-        let chance = percent(self.outlook(battle).conquest);
-        let attacker = self.state.turn().seat;
-        Some(Reason::WithoutHelp { attacker, territory: battle.to, chance })
+        let odds = self.outlook(battle).conquest;
+        let (attacker, chance) = (self.state.turn().seat, percent(odds));
+        (odds >= SLIM).then_some(Reason::WithoutHelp { attacker, territory: battle.to, chance })
     }
 }
 

@@ -111,7 +111,9 @@ fn explains(reason: Reason, it: &Action) -> bool {
         Reason::CallDoesNotPay { .. } => *it == Action::Poker(Move::Bet(Bet::Fold)),
         Reason::FreeCheck { .. } => *it == Action::Poker(Move::Bet(Bet::Check)),
         Reason::HandWins { .. } => bets(it),
-        Reason::CanLand { .. } => sails(it),
+        Reason::CanLand { .. } | Reason::TooFewToLand { .. } | Reason::Patrolled { .. } => {
+            sails(it)
+        }
         Reason::NowhereToLand(_) => matches!(it, Action::Sea(SeaAction::Cruise { .. })),
         Reason::BeatsShip { .. } => engages(it),
         Reason::TakesShip => matches!(it, Action::Sea(SeaAction::Board { .. })),

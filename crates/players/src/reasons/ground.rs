@@ -9,7 +9,7 @@ use engine::game::{Ask, Phase};
 use engine::world::Territory;
 
 /// The reduction of an attacker's chance below which armies are no guard.
-const SLIGHT: f64 = 0.02;
+const SLIGHT: f64 = 0.05;
 
 /// The chance to lose a territory from which it is no place to build.
 const DANGER: f64 = 0.5;

@@ -10,10 +10,12 @@ mod percent;
 mod poker;
 mod reason;
 mod sea;
+mod second_thoughts;
 mod target;
 
 pub use percent::percent;
 pub use reason::Reason;
+pub use second_thoughts::second_thought;
 
 use engine::core::Seat;
 use engine::game::{Action, Ask, Card, Observation, Purchase, Role, State};
@@ -37,6 +39,8 @@ use move_effect::MoveEffect;
 /// ```
 pub fn reasons(view: &Observation, action: &Action) -> Vec<Reason> {
     let effect = MoveEffect::of(view, action).map(|effect| effect.reason());
+    // What can't be measured any more is no reason for anything.
+    let effect = effect.filter(|it| !matches!(it, Reason::ChanceToWin { now: 0, then: None }));
     advantages(view, action).into_iter().chain(effect).collect()
 }
 

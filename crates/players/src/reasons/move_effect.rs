@@ -51,6 +51,11 @@ impl MoveEffect {
         (rise > CLEARLY * self.rise.error()).then_some(self.now + rise)
     }
 
+    /// Returns the average increase of the chance, or less than zero.
+    pub fn gain(&self) -> f64 {
+        self.rise.mean()
+    }
+
     /// Returns the effect as a reason, in whole per cent.
     pub fn reason(&self) -> Reason {
         let now = percent(self.now);

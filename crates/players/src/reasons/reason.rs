@@ -85,6 +85,10 @@ pub enum Reason {
     HandWins { wins: u32 },
     /// The ship can land in the seat's territory from there.
     CanLand { seat: Seat, territory: Territory, chance: u32 },
+    /// The territory is in reach from there, but a landing would hardly succeed.
+    TooFewToLand { seat: Seat, territory: Territory },
+    /// The territory is in reach from there once these ships of its patrol are beaten (N4).
+    Patrolled { seat: Seat, territory: Territory, ships: usize },
     /// The ship can't land on an enemy coast from where it is.
     NowhereToLand(ShipId),
     /// The chance to beat the ship.

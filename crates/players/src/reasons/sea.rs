@@ -1,6 +1,7 @@
 //! The reasons to sail, and to fight at sea.
 
 use super::percent::percent;
+use super::target::SLIM;
 use super::{DecisionContext, Reason, only};
 use engine::battle::{Outlook, Post};
 use engine::core::{Seat, ShipId};
@@ -33,7 +34,8 @@ impl DecisionContext<'_> {
         one.map(only)
     }
 
-    fn crew(&self, ship: ShipId) -> u32 {
+    /// Returns the number of armies aboard a ship.
+    pub fn crew(&self, ship: ShipId) -> u32 {
         self.state.armies_at(Post::Ship(ship))
     }
 
@@ -45,22 +47,28 @@ impl DecisionContext<'_> {
         }
     }
 
-    /// Returns where this many armies can land from a hex: the weakest enemy coast there, or else
-    /// the player's own coast.
+    /// Returns where this many armies can land from a hex: the weakest enemy coast without a patrol
+    /// (N4). Names the patrol if there is one everywhere.
     fn landing_from(&self, at: Hex, crew: u32) -> Option<Reason> {
         let foes = self.foreign_shores(at);
-        let target = foes.into_iter().min_by_key(|to| self.armies(*to))?;
-        let (seat, chance) = (self.owner(target)?, percent(self.odds(crew, target)));
-        Some(Reason::CanLand { seat, territory: target, chance })
+        let patrol = |to: &Territory| {
+            self.owner(*to).map_or(0, |seat| self.state.fleet().patrol(seat, at.ocean()).count())
+        };
+        let territory = foes.into_iter().min_by_key(|to| (patrol(to) > 0, self.armies(*to)))?;
+        let (seat, odds) = (self.owner(territory)?, self.odds(crew, territory));
+        Some(match patrol(&territory) {
+            0 if odds < SLIM => Reason::TooFewToLand { seat, territory },
+            0 => Reason::CanLand { seat, territory, chance: percent(odds) },
+            ships => Reason::Patrolled { seat, territory, ships },
+        })
     }
 
-    /// Returns the landings that the player's ships could make from where they are, with their
-    /// odds.
+    /// Returns the landings that the player's ships can make from where they are, with their odds.
     pub fn landings(&self) -> impl Iterator<Item = (f64, Territory)> {
-        let ships = self.state.fleet().of(self.me).filter(|(_, ship)| ship.crew > 0);
-        ships.flat_map(|(_, ship)| {
+        self.state.fleet().of(self.me).flat_map(move |(id, ship)| {
             let shores = self.foreign_shores(ship.at).into_iter();
-            shores.map(|to| (self.odds(ship.crew, to), to))
+            let allowed = shores.filter(move |to| self.state.check_landing(id, *to).is_ok());
+            allowed.map(|to| (self.odds(ship.crew, to), to))
         })
     }
 
@@ -89,7 +97,13 @@ impl DecisionContext<'_> {
     }
 
     /// Returns the likely outcome of a battle of ships.
-    fn clash(&self, Engage { target, ships, effort }: &Engage) -> Option<Reason> {
+    fn clash(&self, engage: &Engage) -> Option<Reason> {
+        let chance = percent(self.clash_odds(engage)?);
+        Some(Reason::BeatsShip { ship: engage.target, chance })
+    }
+
+    /// Returns the chance to beat a ship.
+    pub fn clash_odds(&self, Engage { target, ships, effort }: &Engage) -> Option<f64> {
         let against = self.crew(*target);
         let outlook = match (effort, ships.as_slice()) {
             (Effort::Normal, [ship]) => Outlook::at_sea(self.crew(*ship), against),
@@ -99,6 +113,6 @@ impl DecisionContext<'_> {
             }
             _ => return None,
         };
-        Some(Reason::BeatsShip { ship: *target, chance: percent(outlook.conquest) })
+        Some(outlook.conquest)
     }
 }

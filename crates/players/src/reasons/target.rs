@@ -18,6 +18,9 @@ const LIKELY: f64 = 0.55;
 /// The chance of success below which an attack isn't worth its price.
 pub const POOR: f64 = 0.5;
 
+/// The chance of success that is too small to be a reason.
+pub const SLIM: f64 = 0.25;
+
 /// The gain of a conquest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Prize {
