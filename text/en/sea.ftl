@@ -72,6 +72,12 @@ plan = Battle at sea against { $name }
 # $ships is a list of the next message.
 at-stake = Everyone aboard { $ships } is committed: a ship that loses its whole crew is lost too.
     .ship = ship { $ship }
+# Before a battle in which ships with $armies aboard may be lost.
+drown =
+    { $armies ->
+        [one] A ship that is beaten may sink with everyone aboard: { $armies } army of yours is at risk.
+       *[other] A ship that is beaten may sink with everyone aboard: { $armies } armies of yours are at risk.
+    }
 join = Ship { $ship } attacks ship { $target }
 # The crews of two ships.
 crews = { $crew } against { $against }

@@ -9,7 +9,7 @@ use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::sure::Sure;
 use engine::core::ShipId;
-use screens::sea::plan::SeaPlanView;
+use screens::sea::plan::{SeaPlanView, may_drown};
 use table::Intent;
 
 /// Shows the planned engagements; further ships join by tapping them, or here.
@@ -43,6 +43,7 @@ pub fn SeaPlanPanel() -> impl IntoView {
                 <p class="quiet">{text::sea::plan_strangers(&plan.bystanders)}</p>
                 {pairs(controller, &plan.strangers, join)}
             })}
+            {move || may_drown(&engagements()).map(|told| view! { <p class="hint">{told}</p> })}
             <div class="dock-actions">
                 <Sure label=text::sea::plan_attack() class="button primary wide" asks question
                     go=move |()| controller.dispatch(Intent::SetSail) />

@@ -3,7 +3,7 @@
 use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::names::player_name;
-use screens::sea::plan::SendInView;
+use screens::sea::plan::{SendInView, may_drown};
 
 use super::engagement::Engagement;
 use super::pairs::pairs;
@@ -31,6 +31,7 @@ pub fn SendInPanel() -> impl IntoView {
             <div class="engagements">
                 {move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view()}
             </div>
+            {move || may_drown(&engagements()).map(|told| view! { <p class="hint">{told}</p> })}
             <div class="dock-actions">
                 <button type="button" class="button wide" class:primary=move || !none()
                     on:click=move |_| controller.dispatch(Intent::SetSail)>

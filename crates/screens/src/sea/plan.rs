@@ -81,6 +81,14 @@ impl SeaPlanView {
     }
 }
 
+/// Returns a warning that everyone aboard the ships in these engagements may drown (N9), unless
+/// nobody is aboard the ships that they fight.
+pub fn may_drown(engagements: &[EngageView]) -> Option<String> {
+    let fought = engagements.iter().filter(|engage| engage.target.crew > 0);
+    let armies: u32 = fought.flat_map(|engage| &engage.ships).map(|ship| ship.crew).sum();
+    (armies > 0).then(|| text::sea::drown(armies))
+}
+
 fn foe(session: &Session, id: ShipId) -> Option<FoeView> {
     let ship = session.view().table().fleet().get(id)?;
     Some(FoeView { ship: id, owner: ship.owner, crew: ship.crew })
@@ -240,6 +248,16 @@ mod tests {
         let one = planned("sea-opponents one");
         assert_eq!((numbers(&one.joining), one.strangers), (vec![(2, 3)], Vec::new()));
         assert_eq!(one.bystanders, "");
+    }
+
+    #[test]
+    fn n9_everyone_who_may_drown_is_counted_before_the_battle() {
+        let plan = planned("");
+        let told = may_drown(&plan.engagements).unwrap();
+        assert!(told.ends_with("everyone aboard: 5 armies of yours are at risk."), "{told}");
+        let mut empty = plan.engagements;
+        empty[0].target.crew = 0;
+        assert_eq!(may_drown(&empty), None, "an empty ship is taken without a fight");
     }
 
     #[test]
