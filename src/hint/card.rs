@@ -60,11 +60,11 @@ pub fn HintLine() -> impl IntoView {
 }
 
 fn card(controller: Controller, hint: HintView) -> impl IntoView {
-    let HintView { text, why, action } = hint;
+    let HintView { text, why, intent } = hint;
     view! {
         <p class="advised"><strong>{suited(&text)}</strong>{why.map(|why| format!(" {why}"))}</p>
         <div class="advice-acts">
-            <button type="button" class="button" on:click=move |_| controller.dispatch(Intent::Play(action.clone()))>
+            <button type="button" class="button" on:click=move |_| controller.dispatch(intent.clone())>
                 {text::hints::hint_do()}
             </button>
             <button type="button" class="button plain" aria-label=text::hints::hint_dismiss()

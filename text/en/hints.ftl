@@ -190,6 +190,7 @@ shed = Discard the { $territory } card
 done-attacking = End your campaign: no attack is worth its cost
 done-arranging = Leave your armies where they are
 done-placing = Keep your cards
+    .draw = Draw your cards: no attack is worth its cost
 done-moving = Leave your armies where they are
 done-calling = Call no ally
 done-contesting = Don’t contest the call

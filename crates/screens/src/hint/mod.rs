@@ -6,9 +6,10 @@
 pub(crate) mod words;
 
 use crate::names::player_name;
+use crate::story::end_of_turn;
 use ::words::Names;
 use engine::game::Action;
-use table::Session;
+use table::{Intent, Session};
 use worker::Question;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,7 +18,8 @@ pub struct HintView {
     pub text: String,
     /// The reason, where there is one to give.
     pub why: Option<String>,
-    pub action: Action,
+    /// What carries it out.
+    pub intent: Intent,
 }
 
 /// Returns the question to a computer player, with all that the player at the screen may know.
@@ -38,11 +40,13 @@ impl HintView {
     /// Returns the hint that was given, as long as the decision is still the same.
     pub fn of(session: &Session) -> Option<Self> {
         let action = session.advice().filter(|_| session.may_ask_for_a_hint())?;
-        Some(HintView {
-            text: words::hint_in_words(session, action),
-            why: session.why_advised().map(ToOwned::to_owned),
-            action: action.clone(),
-        })
+        let draws = session.defers_the_end() && end_of_turn::draws(session);
+        let (text, intent) = if draws && *action == Action::Done {
+            (text::hints::advice(text::hints::done_attacking_draw()), Intent::Draw)
+        } else {
+            (words::hint_in_words(session, action), Intent::Play(action.clone()))
+        };
+        Some(HintView { text, why: session.why_advised().map(ToOwned::to_owned), intent })
     }
 }
 
@@ -54,7 +58,7 @@ mod tests {
     use engine::core::Seat;
     use engine::game::{Ask, Control, RuleSet, Victory};
     use players::bot::Level;
-    use table::{Duty, Intent, testing};
+    use table::{Duty, testing};
 
     /// Asks for a hint and shows it.
     fn advised(session: &Session) -> Session {
@@ -80,7 +84,6 @@ mod tests {
                 Duty::HandOver(_) => session.dispatch(Intent::Uncover),
                 Duty::Think(_) => testing::play_some(session, 1),
                 Duty::Showdown => session.dispatch(Intent::GoOn),
-                Duty::Decide(_) if session.defers_the_end() => session.dispatch(Intent::Draw),
                 Duty::Decide(_) => {
                     if !session.may_ask_for_a_hint() {
                         session.dispatch(Intent::Peek(true));
@@ -88,7 +91,7 @@ mod tests {
                     let advised = advised(session);
                     let hint = HintView::of(&advised).unwrap();
                     look(&advised, &hint);
-                    session.dispatch(Intent::Play(hint.action));
+                    session.dispatch(hint.intent);
                     assert_eq!(session.notice(), None);
                 }
             }
@@ -107,7 +110,9 @@ mod tests {
                 asked.push(kind);
             }
             assert!(hint.text.ends_with('.') && hint.text.len() > 3, "{hint:?}");
-            assert!(session.game().legal().allows(&hint.action));
+            if let Intent::Play(action) = &hint.intent {
+                assert!(session.game().legal().allows(action));
+            }
         });
         assert!(asked.len() >= 8, "{}", asked.len());
     }
@@ -131,7 +136,7 @@ mod tests {
         let mut session = testing::one_human();
         let mut attacks = 0;
         by_hints(&mut session, 300, |session, hint| {
-            if let Action::Attack { from, to } = hint.action {
+            if let Intent::Play(Action::Attack { from, to }) = hint.intent {
                 assert!(hint.text.contains('%') && hint.text.contains(to.name()), "{hint:?}");
                 assert_eq!(TerritoryView::of(session, to).mark, Mark::Aim);
                 assert_eq!(TerritoryView::of(session, from).mark, Mark::Selected);
@@ -188,24 +193,34 @@ mod tests {
     }
 
     #[test]
-    fn who_has_ended_a_campaign_is_not_told_to_end_it() {
+    fn who_has_ended_a_campaign_is_told_to_draw_and_not_to_end_it() {
         let mut session = testing::one_human();
-        let mut held = 0;
+        let (mut drawn, mut gone_on) = (0, 0);
         for _ in 0..600 {
             let campaign = matches!(session.duty(), Duty::Decide(it) if it.ask == Ask::Campaign);
             if campaign && session.may_ask_for_a_hint() {
-                let mut ended = given(&session, session.played(), Action::Done, None);
+                let mut ended = session.clone();
                 ended.dispatch(Intent::Play(Action::Done));
-                if ended.defers_the_end() {
-                    assert_eq!((question(&ended), HintView::of(&ended)), (None, None));
-                    ended.dispatch(Intent::Undo);
+                if ended.defers_the_end() && end_of_turn::draws(&ended) {
                     assert!(question(&ended).is_some());
-                    held += 1;
+                    let done = given(&ended, ended.played(), Action::Done, None);
+                    let hint = HintView::of(&done).unwrap();
+                    assert!(hint.text.starts_with("Draw your cards"), "{}", hint.text);
+                    assert_eq!(hint.intent, Intent::Draw);
+                    drawn += 1;
+                    let attack = question(&ended).unwrap().answer().action;
+                    if attack != Action::Done {
+                        let mut back = given(&ended, ended.played(), attack, None);
+                        let hint = HintView::of(&back).unwrap();
+                        back.dispatch(hint.intent);
+                        assert!(!back.defers_the_end() && back.notice().is_none());
+                        gone_on += 1;
+                    }
                 }
             }
             testing::play_some(&mut session, 1);
         }
-        assert!(held > 5, "{held}");
+        assert!(drawn > 5 && gone_on > 0, "{drawn} {gone_on}");
     }
 
     #[test]

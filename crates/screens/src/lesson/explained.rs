@@ -50,6 +50,7 @@ impl Coach<'_> {
             "campaign" => self.campaign(),
             "target" => self.target(),
             "ending" => (self.ending(), None),
+            "transfer" if end_of_turn::draws_first(self.session) => (self.ending(), None),
             "transfer" => (text::lessons::first_transfer(self.button()), None),
             "call" if self.is_first && !self.must_call() => {
                 (text::lessons::first_call_later().to_owned(), None)
@@ -73,7 +74,6 @@ impl Coach<'_> {
         (text::lessons::first_place(from), Some(Place::Land(from)))
     }
 
-    fn campaign(&self) -> Line {
     /// Returns what the selected ship can do once it has sailed: land, fight a patrol first (N4), or
     /// nothing.
     fn sailed(&self) -> &'static str {
@@ -88,6 +88,7 @@ impl Coach<'_> {
         }
     }
 
+    fn campaign(&self) -> Line {
         if !self.is_first
             && !self.has_done(&SHIP_IS_KNOWN)
             && let Some(ship) = self.ship()

@@ -45,3 +45,21 @@ pub(crate) fn can_still_call(session: &Session) -> bool {
     let state = session.view().table();
     state.turn().commander.is_none() && !state.to_call().is_empty()
 }
+
+/// Returns `true` if a campaign whose end is deferred ends with cards, and moves follow.
+pub(crate) fn draws_first(session: &Session) -> bool {
+    session.goes_on_after_the_end() && draws(session) && !draws_after_moves(session)
+}
+
+/// Returns the label of the button that draws cards; an ally with cards of its own draws no poker card (W4).
+pub(crate) fn draw_label(session: &Session) -> &'static str {
+    let state = session.view().table();
+    let for_ally = state.rules().ally_cards && state.turn().commander.is_some();
+    if state.rules().poker && !for_ally { text::prompt::draw_cards() } else { text::prompt::draw() }
+}
+
+/// Returns the label of the button that ends the moves.
+pub(crate) fn end_of_moves(session: &Session) -> &'static str {
+    let calls = can_still_call(session);
+    if calls { text::prompt::go_on() } else { text::prompt::end_turn() }
+}

@@ -7,7 +7,7 @@ use crate::story::end_of_turn;
 use crate::table::asks;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Placing, Prompt, Victory};
-use table::{Chunk, Duty, Intent, Session};
+use table::{Chunk, Draft, Duty, Intent, Session};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
@@ -124,9 +124,15 @@ fn others(session: &Session, prompt: Prompt) -> Vec<Button> {
     let let_go = |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
     match prompt.ask {
         _ if session.defers_the_end() => {
-            let goes_on = session.goes_on_after_the_end();
-            let draw = goes_on.then(|| draw(session));
-            [let_go(text::prompt::end_campaign_not_yet())].into_iter().chain(draw).collect()
+            // Drawing is the usual choice, and whoever wants no moves ends the turn at once.
+            let next = match prompt.ask {
+                Ask::Transfer if end_of_turn::draws_first(session) => {
+                    Some(transfer(session, draft))
+                }
+                Ask::Factory { .. } => Some(draw(session)),
+                _ => None,
+            };
+            [let_go(text::prompt::end_campaign_not_yet())].into_iter().chain(next).collect()
         }
         Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
             let end =
@@ -211,14 +217,7 @@ fn step(session: &Session) -> Step {
 
 /// Returns the button that draws the cards of a campaign whose end is deferred.
 fn draw(session: &Session) -> Button {
-    Button { label: draw_label(session).to_owned(), intent: Intent::Draw }
-}
-
-/// Returns the label of that button; an ally with cards of its own draws no poker card (W4).
-fn draw_label(session: &Session) -> &'static str {
-    let state = session.view().table();
-    let for_ally = state.rules().ally_cards && state.turn().commander.is_some();
-    if state.rules().poker && !for_ally { text::prompt::draw_cards() } else { text::prompt::draw() }
+    Button { label: end_of_turn::draw_label(session).to_owned(), intent: Intent::Draw }
 }
 
 fn primary(session: &Session, prompt: Prompt) -> Option<Button> {
@@ -244,14 +243,21 @@ fn primary(session: &Session, prompt: Prompt) -> Option<Button> {
         Ask::Campaign if draft.expands(session.view().table()) => {
             Button { label: text::prompt::expand_armies().to_owned(), intent: Intent::Confirm }
         }
-        Ask::Transfer if draft.to.is_some() => {
-            Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }
-        }
-        Ask::Transfer if end_of_turn::draws_after_moves(session) => done(draw_label(session)),
-        Ask::Transfer if end_of_turn::can_still_call(session) => done(text::prompt::go_on()),
-        Ask::Transfer => done(text::prompt::end_turn()),
+        Ask::Transfer if end_of_turn::draws_first(session) => draw(session),
+        Ask::Transfer => transfer(session, draft),
         _ => return None,
     })
+}
+
+/// Returns the button that moves the chosen armies, or ends the moves.
+fn transfer(session: &Session, draft: &Draft) -> Button {
+    match draft.to {
+        Some(_) => {
+            Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }
+        }
+        None if end_of_turn::draws_after_moves(session) => done(end_of_turn::draw_label(session)),
+        None => done(end_of_turn::end_of_moves(session)),
+    }
 }
 
 #[cfg(test)]
@@ -394,6 +400,34 @@ mod tests {
             }
         }
         assert!(ends > 3 && calls > 3, "{ends} {calls}");
+    }
+
+    #[test]
+    fn t21_drawing_stands_out_once_a_campaign_with_a_conquest_is_ended() {
+        let mut session = testing::one_human();
+        let mut drawn = 0;
+        for _ in 0..900 {
+            testing::play_some(&mut session, 1);
+            let Duty::Decide(Prompt { ask: Ask::Campaign, .. }) = session.duty() else { continue };
+            let mut ended = session.clone();
+            ended.dispatch(Intent::Deselect);
+            ended.dispatch(Intent::Play(Action::Done));
+            let moves =
+                matches!(ended.duty(), Duty::Decide(it) if ended.asked(it).ask == Ask::Transfer);
+            if !moves || !end_of_turn::draws_first(&ended) {
+                continue;
+            }
+            let view = PromptView::of(&ended);
+            let labels: Vec<&str> = view.others.iter().map(|it| it.label.as_str()).collect();
+            let end = end_of_turn::end_of_moves(&ended);
+            assert_eq!(labels, ["Back to attacking", end]);
+            assert_eq!(view.primary.unwrap().label, "Draw a card");
+            for name in ["“Draw a card”", &format!("“{end}”")] {
+                assert!(view.sentence.contains(name), "{}", view.sentence);
+            }
+            drawn += 1;
+        }
+        assert!(drawn > 3, "{drawn}");
     }
 
     #[test]

@@ -5,12 +5,10 @@ use engine::game::{Action, Control};
 use worker::{BotCall, Call, Question};
 
 impl Session {
-    /// Returns `true` if there is a decision to give a hint on, with nothing covered. A deferred
-    /// end of a campaign has already been decided, and nobody may know yet what follows it.
+    /// Returns `true` if there is a decision to give a hint on, with nothing covered. At a deferred
+    /// end of a campaign it is about the campaign, since nobody may know yet what follows it.
     pub fn may_ask_for_a_hint(&self) -> bool {
-        let decides =
-            matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat));
-        decides && !self.defers_the_end()
+        matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat))
     }
 
     /// Returns the call for the decision of the computer player to act, with only what its seat may
