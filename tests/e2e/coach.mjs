@@ -95,10 +95,8 @@ async function quotedControls(page, words) {
 function read(controls) {
   return controls.map((it) => {
     const text = it.innerText.trim();
-    // A card of the hand is marked until it is laid down.
-    const done = it.closest("[data-lays-down]") ? "false" : "true";
     const isUnfolded = it.getAttribute("aria-expanded") === "true";
-    const pressed = it.getAttribute("aria-pressed") === done || isUnfolded || (it.querySelector("input")?.checked ?? false);
+    const pressed = it.getAttribute("aria-pressed") === "true" || isUnfolded || (it.querySelector("input")?.checked ?? false);
     return { text: /\p{L}{2}/u.test(text) ? text : it.getAttribute("aria-label") ?? text, pressed };
   });
 }

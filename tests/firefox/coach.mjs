@@ -9,8 +9,8 @@ const said = (page) => page.locator(".coach-says").innerText();
 const look = (page) => page.evaluate(() =>
   [".coach-says", ".prompt", ".dock", "dialog[open]", "[aria-pressed=true]"].map((css) => [...document.querySelectorAll(css)].map((it) => it.textContent)).join("|"));
 
-/** The buttons that are not pressed yet; a card of the hand is marked until it is laid down. */
-const UNDONE = "button:enabled:not([aria-pressed=true], [data-lays-down] *), [data-lays-down] button[aria-pressed=true]";
+/** The buttons that are not pressed yet. */
+const UNDONE = "button:enabled:not([aria-pressed=true])";
 
 /** What can be pressed and is called so, unless it is pressed already. */
 async function quoted(page, words) {

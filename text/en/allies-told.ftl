@@ -51,8 +51,8 @@ stay = { $name }: { $pot ->
         [one] { $owed } army
        *[other] { $owed } armies
     } to call.
-exchange = { $name }: discard the cards you don’t want.
-show-hand = { $name }: your hand can’t win. Show it or muck it.
+exchange = { $name }: choose the cards to replace.
+show-hand = { $name }: your hand can’t win. Show it, or muck it unseen.
     .uncalled = { $name }, you have won. To play { $ally }, show a hand with its suit.
 
 ## A player at the poker table, read out: $facts is a list of the messages below

@@ -174,7 +174,9 @@ wager =
 check = Check
 fold = Fold: this hand isn’t worth more armies
 keep-all = Keep all your cards
-exchange = Discard { $cards } for new cards
+# $kept are the other cards of the hand.
+exchange = Replace { $cards } and keep { $kept }
+    .all = Replace { $cards }
     .stash = Discard { $cards } and take { $taken } from your stash
 show-hand = Show your hand
 muck = Muck your hand

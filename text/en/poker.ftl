@@ -87,13 +87,22 @@ board = Board
 
 ## The draw
 
-exchange = Tap the cards to discard. The dealer replaces them, unless you take cards from your stash.
+exchange = Tap the cards you want replaced. You keep the others.
+    .stash = Tap the cards you want replaced: by the dealer, or by cards of your stash that you tap.
 keep-all = Keep all five
-lay-down-more = Discard { $cards } more
-# $down are discarded; $taken come from the stash, $dealt from the dealer.
-exchange-some = Draw { $down }
-    .stash = Draw { $down }: { $taken } from the stash, { $dealt } dealt
-    .only-stash = Draw { $down } from the stash
+lay-down-more = Choose { $cards } more to replace
+# $down are replaced; $taken come from the stash, $dealt from the dealer.
+exchange-some =
+    { $down ->
+        [one] Replace { $down } card
+       *[other] Replace { $down } cards
+    }
+    .stash = Replace { $down }: { $taken } from the stash, { $dealt } dealt
+    .only-stash = Replace { $down } from the stash
+# On a card that is selected.
+tag-replace = Replace
+tag-take = Take
+tag-play = Play
 
 ## The showdown
 

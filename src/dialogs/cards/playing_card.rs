@@ -15,6 +15,9 @@ pub fn PlayingCard(
     #[prop(optional, into)]
     chosen: Signal<bool>,
     #[prop(default = None)] pick: Option<Callback<()>>,
+    /// The word on the card once it is selected.
+    #[prop(optional)]
+    tag: &'static str,
     /// True if the card is too small for pips.
     #[prop(default = false)]
     small: bool,
@@ -23,7 +26,7 @@ pub fn PlayingCard(
     let reigns = is_red_queen(card);
     match pick {
         Some(pick) => view! {
-            <button type="button" class="playing-card" class:queen=reigns aria-label=label
+            <button type="button" class="playing-card" class:queen=reigns aria-label=label data-tag=tag
                 aria-pressed=move || chosen.get().to_string() on:click=move |_| pick.run(())><Face card small /></button>
         }
         .into_any(),

@@ -6,7 +6,7 @@ use table::Session;
 /// The cards that a player has picked from their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PicksView {
-    /// The cards that would make the hand, from hand and stash; every screen marks them.
+    /// The cards that are picked: those of the hand to replace, and those of the stash to play or take.
     pub marked: CardSet,
     /// The number of cards to discard from the hand.
     pub discarded: usize,
@@ -21,12 +21,10 @@ impl PicksView {
     pub fn of(session: &Session) -> Self {
         let (table, draft) = (session.view().table(), session.draft());
         let (down, taken) = draft.picked_of(table);
-        let hand = table.prompt().map_or(CardSet::EMPTY, |it| table.poker().hands[it.seat]);
         let actions = draft.play_cards(table);
         let can_play =
             actions.is_ok_and(|all| all.first().is_some_and(|action| table.check(action).is_ok()));
-        let (discarded, marked) = (down.len(), (hand - down) | taken);
-        PicksView { marked, discarded, taken: taken.len(), can_play }
+        PicksView { marked: down | taken, discarded: down.len(), taken: taken.len(), can_play }
     }
 }
 
@@ -55,11 +53,12 @@ mod tests {
             let all = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
             let is_dealt = own.question == Some(Question::Exchange);
             if is_dealt {
-                assert_eq!(
-                    PicksView::of(&session).marked,
-                    all(&own.hand),
-                    "as long as nothing is chosen"
-                );
+                let picks = PicksView::of(&session);
+                assert_eq!(picks.marked, CardSet::EMPTY, "as long as nothing is chosen");
+                session.dispatch(Intent::Pick(own.hand[0]));
+                let picks = PicksView::of(&session);
+                assert_eq!((picks.marked, picks.discarded), (all(&own.hand[..1]), 1));
+                session.dispatch(Intent::Pick(own.hand[0]));
             }
             // The stash first, so that more is taken than laid down for a while.
             for card in own.stash.iter().chain(&own.hand) {

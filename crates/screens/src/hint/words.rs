@@ -223,14 +223,23 @@ fn poker_in_words(session: &Session, poker_move: &Move) -> String {
             Bet::Bet | Bet::Call | Bet::Raise => bet_label(session, bet),
         },
         Move::Exchange { discard, .. } if discard.is_empty() => text::hints::keep_all().to_owned(),
-        Move::Exchange { discard, take } if take.is_empty() => {
-            text::hints::exchange(named(discard))
-        }
+        Move::Exchange { discard, take } if take.is_empty() => exchange(session, discard),
         Move::Exchange { discard, take } => {
             text::hints::ExchangeStash { cards: named(discard), taken: named(take) }.say()
         }
         Move::Show => text::hints::show_hand().to_owned(),
         Move::Muck => text::hints::muck().to_owned(),
+    }
+}
+
+/// Describes an exchange by the cards to replace and those to keep, where they are known.
+fn exchange(session: &Session, discard: CardSet) -> String {
+    let (table, seat) = (session.view().table(), session.prompt().map(|prompt| prompt.seat));
+    let kept = seat.map_or(CardSet::EMPTY, |seat| table.poker().hands[seat] - discard);
+    if kept.is_empty() {
+        text::hints::exchange_all(named(discard))
+    } else {
+        text::hints::Exchange { cards: named(discard), kept: named(kept) }.say()
     }
 }
 

@@ -71,7 +71,7 @@ fn Answer(contest: ContestView) -> impl IntoView {
         view! { <button type="button" class="button primary" on:click=act(yes_action)>{yes}</button> }.into_any()
     };
     let cards = if contest.chooses {
-        view! { <p>{text::poker::use_cards()}</p><Picker cards=contest.stash /> }.into_any()
+        view! { <p>{text::poker::use_cards()}</p><Picker cards=contest.stash tag=text::poker::tag_play() /> }.into_any()
     } else {
         view! { <Stash covered=contest.held - contest.stash.len() cards=contest.stash/> }.into_any()
     };

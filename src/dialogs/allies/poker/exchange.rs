@@ -22,19 +22,21 @@ pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
         (down, taken) if taken == down => text::poker::exchange_some_only_stash(down),
         (down, taken) => text::poker::ExchangeSomeStash { down, taken, dealt: down - taken }.say(),
     };
+    let about =
+        if stash.is_empty() { text::poker::exchange() } else { text::poker::exchange_stash() };
     let from_stash = (!stash.is_empty()).then(|| {
         view! {
             <h3>{text::poker::stash()}</h3>
-            <Picker cards=stash />
+            <Picker cards=stash tag=text::poker::tag_take() />
         }
     });
     view! {
         <div class="poker-lay">
-            <Picker cards=hand lays_down=true />
+            <Picker cards=hand tag=text::poker::tag_replace() />
             {from_stash}
         </div>
         <div class="poker-act">
-            <p>{text::poker::exchange()}</p>
+            <p>{about}</p>
             <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=exchange>
                 {move || says()}
             </button>

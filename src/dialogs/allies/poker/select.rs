@@ -9,22 +9,17 @@ use engine::poker::{Card, HAND, Variant};
 use screens::allies::poker::UsesView;
 use table::Intent;
 
-/// Cards to select by a tap; those that make up the hand are marked.
+/// Cards to select by a tap; the word on those that are selected says what becomes of them.
 #[component]
-pub(super) fn Picker(
-    cards: Vec<Card>,
-    /// True if a tap discards a card of the hand.
-    #[prop(default = false)]
-    lays_down: bool,
-) -> impl IntoView {
+pub(super) fn Picker(cards: Vec<Card>, tag: &'static str) -> impl IntoView {
     let controller = Controller::expect();
     let picks = controller.memo(PicksView::of);
     let cards = cards.into_iter().map(|card| {
         let chosen = Signal::derive(move || picks.get().marked.contains(card));
         let toggle = Callback::new(move |()| controller.dispatch(Intent::Pick(card)));
-        view! { <PlayingCard card chosen pick=Some(toggle)/> }
+        view! { <PlayingCard card chosen tag pick=Some(toggle)/> }
     });
-    view! { <div class="hand" data-lays-down=lays_down.then_some("")>{cards.collect_view()}</div> }
+    view! { <div class="hand">{cards.collect_view()}</div> }
 }
 
 /// Asks which cards of the stash to use in the hand; the dealer deals the rest.
@@ -36,7 +31,7 @@ pub(super) fn UseCards(stash: Vec<Card>, uses: UsesView) -> impl IntoView {
         Variant::HoldEm => text::poker::use_hole_cards(),
     };
     view! {
-        <div class="poker-lay"><Picker cards=stash /></div>
+        <div class="poker-lay"><Picker cards=stash tag=text::poker::tag_play() /></div>
         <div class="poker-act"><p>{about}</p><PlayThese uses/></div>
     }
 }
