@@ -99,7 +99,7 @@ export const BUTTON = known({
   menu: "Menu",
   missile: /^Missile at/,
   moreLines: /^\d+ more$/,
-  muck: "Muck",
+  muck: "Muck (don’t show)",
   mostDice: "Always defend with all dice",
   move: /^Move \d+$/,
   moveIn: /^Move \d+ in$/,

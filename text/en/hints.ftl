@@ -179,7 +179,7 @@ exchange = Replace { $cards } and keep { $kept }
     .all = Replace { $cards }
     .stash = Discard { $cards } and take { $taken } from your stash
 show-hand = Show your hand
-muck = Muck your hand
+muck = Muck your hand: nobody will see it
 
 ## Territory cards
 
@@ -190,9 +190,9 @@ shed = Discard the { $territory } card
 ## Ending a phase or declining
 
 done-attacking = End your campaign: no attack is worth its cost
+    .draw = Draw your cards: no attack is worth its cost
 done-arranging = Leave your armies where they are
 done-placing = Keep your cards
-    .draw = Draw your cards: no attack is worth its cost
 done-moving = Leave your armies where they are
 done-calling = Call no ally
 done-contesting = Don’t contest the call
@@ -261,11 +261,11 @@ threat =
     }
 could-take = { $name }’s chance of taking { $territory } from { $from } is { $chance }.
     .afloat = { $name }’s chance of taking { $territory } from ship { $ship } is { $chance }.
+# The same where there is next to no danger.
+hardly-taken = { $name } can hardly take { $territory } from anywhere beside it.
 nobody-beside = Nobody else borders { $territory }.
 sheltered =
     { $number ->
-# The same where there is next to no danger.
-hardly-taken = { $name } can hardly take { $territory } from anywhere beside it.
         [0] Until your first turn your armies are safest in { $territory }: no hostile territory borders it.
         [one] Until your first turn your armies are safest in { $territory }: only { $number } hostile territory borders it.
        *[other] Until your first turn your armies are safest in { $territory }: only { $number } hostile territories border it.
@@ -323,12 +323,9 @@ call-pays = From what you can see, your hand wins { $wins } of the time; calling
 call-does-not-pay = From what you can see, your hand wins { $wins } of the time; calling { $armies } pays only at { $enough } or better.
 check-is-free = Checking is free; from what you can see, your hand wins { $wins } of the time.
 hand-wins = From what you can see, your hand wins { $wins } of the time.
+hand-bluffs = Your hand seldom wins as it is: this counts on cards to come, or on the others folding.
 # At sea.
 can-land = From there you can land on { $name }’s { $territory } ({ $chance } chance).
-nowhere-to-land = Ship { $ship } can’t land on an enemy coast from where it is.
-hand-bluffs = Your hand seldom wins as it is: this counts on cards to come, or on the others folding.
-clash-wins = Your chance of beating ship { $ship } is { $chance }.
-boarded = A ship you board is yours.
 too-few-to-land = { $name }’s { $territory } is in reach from there, but a landing would need more armies.
 # Ships of $name must be beaten at sea first.
 patrolled =
@@ -336,6 +333,9 @@ patrolled =
         [one] From there you can fight the ship that guards { $name }’s { $territory }, and land once it’s beaten.
        *[other] From there you can fight the { $ships } ships that guard { $name }’s { $territory }, and land once they’re beaten.
     }
+nowhere-to-land = Ship { $ship } can’t land on an enemy coast from where it is.
+clash-wins = Your chance of beating ship { $ship } is { $chance }.
+boarded = A ship you board is yours.
 sunk = A sunken ship can’t be used against you.
 # The chance to win the game, in whole per cent; $then is higher than $now.
 win-goes = Your chance to win rises from { $now ->

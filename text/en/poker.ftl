@@ -108,9 +108,9 @@ tag-play = Play
 
 hand = Your hand
 show-hand = Show
-    .why = Your hand can’t win. Show it, or muck it and nobody will ever see it.
+    .why = Your hand can’t win. Show it to everyone, or muck it: then nobody ever sees it.
     .uncalled = Everyone else has folded: you win the pot. To play the ally, show a hand with its suit.
-muck = Muck
+muck = Muck (don’t show)
     .all = Everyone here mucks
 check-all = Everyone here checks
 # Standing orders for this game, below the two buttons.

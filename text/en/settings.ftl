@@ -35,7 +35,7 @@ orders = When I’m attacked
     .reveal = Cut the deck and reveal every card that raises armies
 losing-hand = When my hand can’t win at the showdown
     .ask = Ask me each time
-    .muck = Always muck it
+    .muck = Always muck it (don’t show it)
     .show = Always show it
 
 ## What the device can do
