@@ -38,8 +38,20 @@ roll = Roll everything again
 progress = Move { $played } of { $moves }: { $dice } dice
 # $name rolled $faces, the highest first.
 last = { $name } rolls { $faces }
-agrees = It is the same game: { $dice } dice were rolled again in { $moves } moves, every move was allowed, and the board and the winner match the saved game.
-    .so-far = It is the same game so far: { $dice } dice were rolled again in { $moves } moves, every move was allowed, and the board matches the saved game.
+agrees = It is the same game: { $dice ->
+        [one] { $dice } die was
+       *[other] { $dice } dice were
+    } rolled again in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, every move was allowed, and the board and the winner match the saved game.
+    .so-far = It is the same game so far: { $dice ->
+        [one] { $dice } die was
+       *[other] { $dice } dice were
+    } rolled again in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, every move was allowed, and the board matches the saved game.
 # The protocol behind the dice of a game by link.
 words = Players mixed words into the dice, as games by link did before devices committed to secrets: a player picking a word could try several.
 secrets =

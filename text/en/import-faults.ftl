@@ -35,7 +35,11 @@ no-room = there is no room on the map for “{ $name }”
 # $found is what was found, $most is the most that a board has room for.
 too-many-territories = found { $found } territories; a board has room for { $most }
 # $found is what was found, $least is the fewest that a game needs.
-too-few-territories = found { $found } territories; a game needs at least { $least }
+too-few-territories =
+    found { $found ->
+        [one] { $found } territory
+       *[other] { $found } territories
+    }; a game needs at least { $least }
 # $found is what was found, $most is the most that a board has room for.
 too-many-continents = found { $found } continents; a board has room for { $most }
 # $found is what was found, $most is the most that a board has room for.

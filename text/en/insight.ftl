@@ -19,16 +19,20 @@ working = Analysing the game move by move: how likely each player was to win, an
 # The player whose luck and decisions are shown.
 player = Player
 # $name is a player, $start the chance to win before the first action, $result all or nothing. $luck and $decisions are
-# signed numbers of percentage points.
-spoken = { $name }: { $start } % at the start, { $luck } points from luck, { $decisions } points from decisions, { $result } % at the end.
-# A change of the chance to win in percentage points, and a chance to win.
-points = { $points } points
+# the next message.
+spoken = { $name }: { $start } % at the start, { $luck } from luck, { $decisions } from decisions, { $result } % at the end.
+# A change of the chance to win in percentage points, $signed with a plus or minus, and a chance to win.
+points =
+    { $points ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }
     .whole = { $percent } %
 start = Start
 luck = Luck
 decisions = Decisions
-# $own and $others are signed numbers of percentage points.
-decided = Own decisions: { $own } points; opponents’ decisions: { $others } points.
+# $own and $others are the message “points”.
+decided = Own decisions: { $own }; opponents’ decisions: { $others }.
 result = Result
 # What decided the game for $name, in a sentence.
 verdict-won = { $name } won by decisions more than by luck.
@@ -85,8 +89,8 @@ unluckiest = Unluckiest moments
 # $name did it in round $round.
 moment = Round { $round }, { $name }
     .set-up = Set-up, { $name }
-# $moment is one of these two.
-look = See the map at this point: { $moment }, { $points } points
+# $moment is one of these two, $points the message of this name.
+look = See the map at this point: { $moment }, { $points }
 # $name is the player who decided; $deed is an instruction, as in a hint.
 done = { $name }’s choice: { $deed }.
 better = An expert’s: { $deed }.

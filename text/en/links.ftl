@@ -113,9 +113,12 @@ sees = Anyone who opens it sees all the moves and every card that was in anyoneâ
 # The message before a link: $title is the title of the game, $round its round, $moves the number of moves made.
 your-move =
     { $round ->
-        [0] Your move in { $title }, setting up ({ $moves } moves so far):
-       *[other] Your move in { $title }, round { $round } ({ $moves } moves so far):
-    }
+        [0] Your move in { $title }, setting up
+       *[other] Your move in { $title }, round { $round }
+    } ({ $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } so far):
     .join = Join { $title }:
 bots-stay = The link does not include usersâ€™ bots: where one is missing, a computer player takes its seat.
 field = The link

@@ -47,7 +47,7 @@ impl InWords for Problem {
                 text::import_faults::TooManyTerritories { found, most }.say()
             }
             Self::TooFewTerritories { found, least } => {
-                text::import_faults::TooFewTerritories { found, least }.say()
+                text::import_faults::TooFewTerritories { found: *found, least }.say()
             }
             Self::TooManyContinents { found, most } => {
                 text::import_faults::TooManyContinents { found, most }.say()

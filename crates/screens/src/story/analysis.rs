@@ -101,9 +101,9 @@ impl AnalysisView {
         let decisions = share.own + share.others;
         let parts = in_points([share.start, share.all_luck(), decisions], share.result);
         let [start, luck, decided] = parts;
-        let [own, others] = in_points([share.own, share.others], decided * POINT).map(signed);
+        let [own, others] = in_points([share.own, share.others], decided * POINT).map(change);
         let result = points_of(share.result);
-        let (by_luck, by_decisions) = (signed(luck), signed(decided));
+        let (by_luck, by_decisions) = (change(luck), change(decided));
         let spoken = text::insight::Spoken {
             name: player_name(session, seat),
             start,
@@ -171,11 +171,11 @@ impl<'a> MomentDescriber<'a> {
     }
 
     fn mistake(&mut self, it: &Mistake) -> MomentView {
-        self.moment(it.group, signed(-points_of(it.cost)), Some(&it.better))
+        self.moment(it.group, change(-points_of(it.cost)), Some(&it.better))
     }
 
     fn swing(&mut self, it: &Swing) -> MomentView {
-        self.moment(it.group, signed(points_of(it.luck)), it.better.as_ref())
+        self.moment(it.group, change(points_of(it.luck)), it.better.as_ref())
     }
 
     fn moment(
@@ -199,7 +199,7 @@ impl<'a> MomentDescriber<'a> {
             moment: group.from,
             look: text::insight::Look { moment: &title, points: &points }.say(),
             title,
-            points: text::insight::points(points),
+            points,
             done: done.unwrap_or_default(),
             better: better.unwrap_or_else(|| text::insight::same().to_owned()),
         }
@@ -226,12 +226,14 @@ fn in_points<const N: usize>(parts: [i32; N], whole: i32) -> [i32; N] {
     points
 }
 
-fn signed(points: i32) -> String {
-    match points {
+/// Returns a change of the chance to win in words: “+12 points”, “−1 point”.
+fn change(points: i32) -> String {
+    let signed = match points {
         0 => "0".to_owned(),
         1.. => format!("+{points}"),
         _ => format!("−{}", points.unsigned_abs()),
-    }
+    };
+    text::insight::Points { points: points.unsigned_abs(), signed }.say()
 }
 
 fn steps([start, luck, decisions]: [i32; 3], result: i32) -> Vec<ShareStep> {
@@ -253,11 +255,7 @@ fn steps([start, luck, decisions]: [i32; 3], result: i32) -> Vec<ShareStep> {
             () if to >= from => StepKind::Gain,
             () => StepKind::Loss,
         };
-        let points = if is_whole {
-            text::insight::points_whole(to)
-        } else {
-            text::insight::points(signed(to - from))
-        };
+        let points = if is_whole { text::insight::points_whole(to) } else { change(to - from) };
         let bar = (place(from.min(to)), place(from.max(to)));
         ShareStep { label, points, kind, bar }
     };
@@ -269,9 +267,8 @@ fn kinds(share: &Share, counts: &Counts, luck: i32) -> Vec<LuckOf> {
     let all = LuckSource::ALL.into_iter().zip(points);
     let told = all.filter_map(|(kind, points)| {
         let (label, about) = about(kind, counts);
-        let points_in_words = text::insight::points(signed(points));
         let is_told = points != 0 || about.is_some();
-        is_told.then_some(LuckOf { label, points: points_in_words, about })
+        is_told.then(|| LuckOf { label, points: change(points), about })
     });
     told.collect()
 }
@@ -395,7 +392,7 @@ mod tests {
                     it.title.starts_with("Round ") || it.title.starts_with("Set-up, "),
                     "{it:?}"
                 );
-                assert!(it.look.contains(&it.title) && it.look.ends_with(" points"), "{it:?}");
+                assert!(it.look.contains(&it.title) && it.look.ends_with(&it.points), "{it:?}");
                 assert!(
                     ["An expert’s: ", "An expert would "]
                         .iter()
