@@ -1,6 +1,8 @@
 //! The text of a rule in pieces, which show where it follows a source and where a ruling of ours
 //! begins; and the chapters that some rules use.
 
+use crate::new_game::presets::{PRESETS, Preset};
+use ::words::OptionInWords;
 use engine::core::is_ruling;
 use engine::game::{AllyPlay, OPTIONS, RuleOption, RuleSet};
 
@@ -9,8 +11,14 @@ pub enum Piece<'a> {
     Text(&'a str),
     Ruling,
     Option,
-    /// The name of a rule set or of an option's value.
+    /// The name of a rule set, of an option or of an option's value.
     Name(&'a str),
+}
+
+/// Returns the title of a chapter in pieces, without a rule set in parentheses, which the title has
+/// named before.
+pub fn title(chapter: &str) -> impl Iterator<Item = Piece<'_>> {
+    words(chapter.split_once(" (`").map_or(chapter, |(title, _)| title))
 }
 
 /// Splits a rule into pieces. The marks in brackets are removed, but their notes are kept.
@@ -59,7 +67,15 @@ pub fn words(text: &str) -> impl Iterator<Item = Piece<'_>> {
 
 fn names(text: &str) -> impl Iterator<Item = Piece<'_>> {
     let parts = text.split('`').enumerate().filter(|(_, part)| !part.is_empty());
-    parts.map(|(at, part)| if at % 2 == 1 { Piece::Name(part) } else { Piece::Text(part) })
+    parts.map(|(at, part)| if at % 2 == 1 { Piece::Name(named(part)) } else { Piece::Text(part) })
+}
+
+/// Returns the name of a rule set or an option as people see it, and anything else as it is.
+fn named(key: &str) -> &str {
+    let preset = PRESETS.into_iter().find(|preset| preset.key == key).map(Preset::name);
+    let is_option = |option: &&RuleOption| option.key.replace('_', "-") == key.replace('_', "-");
+    let option = || OPTIONS.iter().find(is_option).map(|option| option.title());
+    preset.or_else(option).filter(|name| !name.is_empty()).unwrap_or(key)
 }
 
 /// Returns `true` if games by these rules use the chapter of this title.
@@ -156,6 +172,25 @@ mod tests {
                 if let Text(text) | Name(text) = piece {
                     assert!(!text.contains(['`', '*', '[', ']']), "{}: {text}", entry.id);
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn rule_sets_and_options_are_called_as_people_know_them() {
+        assert_eq!(
+            title("K. Secret Agenda (`risiko-pocket`)").collect::<Vec<_>>(),
+            [Text("K. Secret Agenda")]
+        );
+        let told = pieces("As in `nautical` (**option** `captured-sets`: `open`).");
+        let names: Vec<_> = told.into_iter().filter(|piece| matches!(piece, Name(_))).collect();
+        let option = OPTIONS.iter().find(|option| option.key == "captured-sets").unwrap();
+        assert_eq!(names, [Name("Red Queens"), Name(option.title()), Name("open")]);
+        for entry in rulebook() {
+            for piece in pieces(&entry.text).into_iter().chain(title(entry.section)) {
+                let (Name(text) | Text(text)) = piece else { continue };
+                let internal = RuleSet::PRESETS.iter().find(|(key, _)| *key == text);
+                assert_eq!(internal, None, "{}", entry.id);
             }
         }
     }

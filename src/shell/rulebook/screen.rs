@@ -15,7 +15,7 @@ use screens::guide::is_found;
 use screens::new_game::custom_rules::{Difference, differences_from_nearest};
 use screens::new_game::presets::{self, PRESETS, Preset};
 use screens::route::Route;
-use screens::rulebook::{Piece, is_played, pieces, words};
+use screens::rulebook::{Piece, is_played, pieces, title as title_in_pieces};
 use table::Glance;
 
 /// A chapter: its title and its rules.
@@ -192,7 +192,7 @@ fn Chapter<'a>(chapter: &'a Chapter, reading: Reading) -> impl IntoView + use<> 
     let rows = rules.iter().map(|entry| view! { <Rule entry=entry.clone() reading/> });
     view! {
         <details class="panel sheet chapter" open=is_open>
-            <summary><h2>{words(title).map(piece).collect_view()}</h2></summary>
+            <summary><h2>{title_in_pieces(title).map(piece).collect_view()}</h2></summary>
             <dl>{rows.collect_view()}</dl>
         </details>
     }
