@@ -88,7 +88,7 @@ calls = calls { $armies }
 raises = raises by { $by } to { $to }
 keeps = keeps all cards
 exchanges = discards { $cards }
-plays-cards = plays { $cards } from the stash
+plays-cards = { $cards } from stash
 names-game = deals { $game }
 
 ## The poker table
