@@ -74,7 +74,7 @@ fn names(text: &str) -> impl Iterator<Item = Piece<'_>> {
 fn named(key: &str) -> &str {
     let preset = PRESETS.into_iter().find(|preset| preset.key == key).map(Preset::name);
     let is_option = |option: &&RuleOption| option.key.replace('_', "-") == key.replace('_', "-");
-    let option = || OPTIONS.iter().find(is_option).map(|option| option.title());
+    let option = || OPTIONS.iter().find(is_option).map(OptionInWords::title);
     preset.or_else(option).filter(|name| !name.is_empty()).unwrap_or(key)
 }
 

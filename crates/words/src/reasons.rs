@@ -16,6 +16,9 @@ pub fn reasons_in_words(reasons: &[Reason], names: &Names) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
+/// The chance to take a territory, in per cent, below which there is hardly any.
+const HARDLY: u32 = 5;
+
 /// Returns the sentence for a reason.
 fn in_words(reason: Reason, names: &Names) -> String {
     let name = |seat: Seat| names[seat].as_str();
@@ -57,11 +60,8 @@ fn in_words(reason: Reason, names: &Names) -> String {
             guards(name(seat), from, territory, [now, then].map(chance))
         }
         Reason::Threat { seat, from, armies } => threat(name(seat), from, armies),
-        Reason::CouldTake { seat, territory, chance: ..5, .. } => {
-            text::hints::HardlyTaken { name: name(seat), territory }.say()
-        }
         Reason::CouldTake { seat, from, territory, chance: odds } => {
-            could_take(name(seat), from, territory, chance(odds))
+            could_take(name(seat), from, territory, odds)
         }
         Reason::NobodyBeside(territory) => text::hints::nobody_beside(territory),
         Reason::Sheltered { territory, hostile: number } => {
@@ -108,12 +108,8 @@ fn in_words(reason: Reason, names: &Names) -> String {
         Reason::CanLand { seat, territory, chance: odds } => {
             text::hints::CanLand { territory, name: name(seat), chance: chance(odds) }.say()
         }
-        Reason::TooFewToLand { seat, territory } => {
-            text::hints::TooFewToLand { name: name(seat), territory }.say()
-        }
-        Reason::Patrolled { seat, territory, ships } => {
-            text::hints::Patrolled { ships, name: name(seat), territory }.say()
-        }
+        Reason::TooFewToLand { seat, territory } => no_landing(name(seat), territory, 0),
+        Reason::Patrolled { seat, territory, ships } => no_landing(name(seat), territory, ships),
         Reason::NowhereToLand(ship) => text::hints::nowhere_to_land(ship),
         Reason::BeatsShip { ship, chance: odds } => {
             text::hints::ClashWins { ship, chance: chance(odds) }.say()
@@ -139,8 +135,18 @@ fn threat(name: &str, from: Post, armies: u32) -> String {
     }
 }
 
-fn could_take(name: &str, from: Post, territory: Territory, chance: String) -> String {
+/// Describes a coast that ships reach but nobody can land on yet, because of these ships or the odds.
+fn no_landing(name: &str, territory: Territory, ships: usize) -> String {
+    match ships {
+        0 => text::hints::TooFewToLand { name, territory }.say(),
+        _ => text::hints::Patrolled { ships, name, territory }.say(),
+    }
+}
+
+fn could_take(name: &str, from: Post, territory: Territory, odds: u32) -> String {
+    let chance = chance(odds);
     match from {
+        _ if odds < HARDLY => text::hints::HardlyTaken { name, territory }.say(),
         Post::Land(from) => text::hints::CouldTake { name, territory, from, chance }.say(),
         Post::Ship(ship) => text::hints::CouldTakeAfloat { name, territory, ship, chance }.say(),
     }
