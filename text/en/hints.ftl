@@ -175,7 +175,7 @@ check = Check
 fold = Fold: this hand isn’t worth more armies
 keep-all = Keep all your cards
 # $kept are the other cards of the hand.
-exchange = Replace { $cards } and keep { $kept }
+exchange = Replace { $cards }; keep { $kept }
     .all = Replace { $cards }
     .stash = Discard { $cards } and take { $taken } from your stash
 show-hand = Show your hand

@@ -75,8 +75,8 @@ at-stake = Everyone aboard { $ships } is committed: a ship that loses its whole 
 # Before a battle in which ships with $armies aboard may be lost.
 drown =
     { $armies ->
-        [one] A ship that is beaten may sink with everyone aboard: { $armies } army of yours is at risk.
-       *[other] A ship that is beaten may sink with everyone aboard: { $armies } armies of yours are at risk.
+        [one] If you lose, your { $armies } army aboard may drown.
+       *[other] If you lose, all { $armies } of your armies aboard may drown.
     }
 join = Ship { $ship } attacks ship { $target }
 # The crews of two ships.

@@ -32,6 +32,7 @@ pub fn SeaPlanPanel() -> impl IntoView {
     });
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
+            {move || may_drown(&engagements()).map(|told| view! { <p class="hint">{told}</p> })}
             <div class="engagements">
                 {move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view()}
             </div>
@@ -43,7 +44,6 @@ pub fn SeaPlanPanel() -> impl IntoView {
                 <p class="quiet">{text::sea::plan_strangers(&plan.bystanders)}</p>
                 {pairs(controller, &plan.strangers, join)}
             })}
-            {move || may_drown(&engagements()).map(|told| view! { <p class="hint">{told}</p> })}
             <div class="dock-actions">
                 <Sure label=text::sea::plan_attack() class="button primary wide" asks question
                     go=move |()| controller.dispatch(Intent::SetSail) />

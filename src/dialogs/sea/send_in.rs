@@ -28,10 +28,10 @@ pub fn SendInPanel() -> impl IntoView {
         <Dock title>
             <p class="quiet">{text::sea::send_in_about()}</p>
             {move || view.read().as_ref().map(|view| pairs(controller, &view.pairs, |ship, target| text::sea::SendInShip { ship, target }.say()))}
+            {move || may_drown(&engagements()).map(|told| view! { <p class="hint">{told}</p> })}
             <div class="engagements">
                 {move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view()}
             </div>
-            {move || may_drown(&engagements()).map(|told| view! { <p class="hint">{told}</p> })}
             <div class="dock-actions">
                 <button type="button" class="button wide" class:primary=move || !none()
                     on:click=move |_| controller.dispatch(Intent::SetSail)>

@@ -254,7 +254,7 @@ mod tests {
     fn n9_everyone_who_may_drown_is_counted_before_the_battle() {
         let plan = planned("");
         let told = may_drown(&plan.engagements).unwrap();
-        assert!(told.ends_with("everyone aboard: 5 armies of yours are at risk."), "{told}");
+        assert_eq!(told, "If you lose, all 5 of your armies aboard may drown.");
         let mut empty = plan.engagements;
         empty[0].target.crew = 0;
         assert_eq!(may_drown(&empty), None, "an empty ship is taken without a fight");
