@@ -108,7 +108,7 @@ tag-play = Play
 
 hand = Your hand
 show-hand = Show
-    .why = Your hand can’t win. Show it to everyone, or muck it: then nobody ever sees it.
+    .why = Your hand can’t win. Show it, or muck it so nobody sees it.
     .uncalled = Everyone else has folded: you win the pot. To play the ally, show a hand with its suit.
 muck = Muck (don’t show)
     .all = Everyone here mucks

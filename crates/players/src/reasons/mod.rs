@@ -30,7 +30,7 @@ use move_effect::MoveEffect;
 /// use red_queens_players::reasons::{Reason, reasons};
 ///
 /// let position = "rules next\nplayers Red Blue\nround 3\nturn Red campaign\n\
-///     Brazil Blue 2\nVenezuela Red 6\nPeru Red 1\nArgentina Red 1\n* Blue 1";
+///     Brazil Blue 2\nVenezuela Red 60\nPeru Red 1\nArgentina Red 1\n* Blue 1";
 /// let view = Position::parse(position)?.observe(Some(Seat::Red));
 /// let why = reasons(&view, &"attack Venezuela Brazil".parse()?);
 /// assert!(matches!(why[0], Reason::Completes(continent) if continent.name() == "South America"));
