@@ -76,7 +76,7 @@ impl RulesExplained {
         let difference = |option: &RuleOption| OptionDifference {
             option: option.key,
             value: option.get(&custom_rules.rules),
-            rule: option.rule.to_string(),
+            rule: option.rule_of(&option.get(&custom_rules.rules)).to_string(),
             meaning: option.meaning(&custom_rules.rules),
         };
         let differences = custom_rules.rules.differences(&from).map(difference).collect();

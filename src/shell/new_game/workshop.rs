@@ -395,7 +395,7 @@ fn OptionRow(form: Form, option: &'static RuleOption, sought: RwSignal<String>) 
         <div class="option" class:differs=move || differs.get() hidden=is_left_out>
             <label for=id.clone()>
                 {option.title()} " "
-                <RuleLink rule=option.rule.to_string()/>
+                {move || view! { <RuleLink rule=option.rule_of(&value.read()).to_string()/> }}
             </label>
             <select class="input" id=id on:change=choose>{move || other()}{choices}</select>
             <p class="quiet meaning" aria-hidden="true">{cut_off}</p>

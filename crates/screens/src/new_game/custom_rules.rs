@@ -77,7 +77,7 @@ pub fn differences(rules: &RuleSet, from: &RuleSet) -> Vec<Difference> {
     let difference = |option: &'static RuleOption| {
         let meaning =
             option.meaning(rules).unwrap_or_else(|| text::mixes::uncorrected().to_owned());
-        Difference { option, meaning, rule: option.rule }
+        Difference { option, meaning, rule: option.rule_of(&option.get(rules)) }
     };
     rules.differences(from).map(difference).collect()
 }
@@ -138,7 +138,7 @@ mod tests {
     use super::*;
     use crate::new_game::NewGame;
     use engine::core::Seed;
-    use engine::game::{Deal, FirstTurn, Fortify, Victory};
+    use engine::game::{Deal, FirstTurn, Fortify, Start, Victory};
 
     fn new() -> NewGame {
         NewGame::new(Seed::from_number(1), Vec::new())
@@ -183,6 +183,15 @@ mod tests {
         );
         game.put_back(view.differences[1].option);
         assert_eq!(game.rules, RuleSet { victory: Victory::Rounds(9), ..RuleSet::NEXT });
+    }
+
+    #[test]
+    fn x8_a_difference_cites_the_rule_of_the_chosen_value() {
+        let cited = |start| {
+            let rules = RuleSet { start, ..RuleSet::NEXT };
+            differences(&rules, &RuleSet::NEXT)[0].rule.0
+        };
+        assert_eq!([cited(Start::Headquarters), cited(Start::Board)], ["L6", "X8"]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::draft::NewGame;
 use engine::game::{OPTIONS, RuleOption};
-use words::{OptionInWords, OptionValue};
+use words::OptionInWords;
 
 /// A group of options about one subject.
 #[derive(Debug, Clone, Copy)]
@@ -116,8 +116,9 @@ impl Group {
 
 /// Returns `true` if each word sought is in an option's title, one of its sentences or its rule.
 pub fn is_about(option: &RuleOption, sought: &str) -> bool {
-    let meanings = option.choices().iter().map(OptionValue::meaning);
-    let all: Vec<&str> = [option.title(), option.rule.0].into_iter().chain(meanings).collect();
+    let choices = option.choices().iter();
+    let texts = choices.flat_map(|it| [it.meaning(), option.rule_of(it.value).0]);
+    let all: Vec<&str> = [option.title(), option.rule.0].into_iter().chain(texts).collect();
     let all = all.join(" ").to_lowercase();
     sought.to_lowercase().split_whitespace().all(|word| all.contains(word))
 }
@@ -172,6 +173,7 @@ mod tests {
         assert_eq!(found("Suez"), ["canals"]);
         assert_eq!(found("RED queens"), ["red-queens-high"]);
         assert_eq!(found("n7"), ["sea-opponents"]);
+        assert_eq!([found("L6"), found("X8")], [["start"], ["start"]]);
         assert!(found("").len() > 40);
         assert!(is_found("wild") && !is_found("weather"));
     }

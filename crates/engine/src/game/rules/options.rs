@@ -79,6 +79,21 @@ impl RuleOption {
         self.values().iter().copied().filter(move |value| !(lacks_starts && *value == "board"))
     }
 
+    /// Returns the rule that a value belongs to: that of the option, unless the value has its own.
+    ///
+    /// ```
+    /// use red_queens_engine::game::option;
+    ///
+    /// let start = option("start").expect("an option");
+    /// assert_eq!(["headquarters", "board"].map(|value| start.rule_of(value).0), ["L6", "X8"]);
+    /// ```
+    pub fn rule_of(&self, value: &str) -> RuleId {
+        match (self.key, value) {
+            ("start", "board") => RuleId("X8"),
+            _ => self.rule,
+        }
+    }
+
     /// Sets the option.
     ///
     /// # Errors
