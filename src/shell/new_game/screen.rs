@@ -33,8 +33,10 @@ pub fn NewGameScreen(
     invited: Option<NewGame>,
 ) -> impl IntoView {
     let invitation = invited.is_some().then(text::links::invited);
-    let form: Form =
-        RwSignal::new(invited.unwrap_or_else(|| NewGame::new(seed(), Bots::expect().scripts())));
+    let form: Form = RwSignal::new(invited.map_or_else(
+        || NewGame::new(seed(), Bots::expect().scripts()),
+        NewGame::knowing_even_start,
+    ));
     view! {
         <main class="screen new-game">
             <Heading title=text::new_game::title()/>

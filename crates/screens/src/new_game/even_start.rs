@@ -1,6 +1,7 @@
 //! Extra armies for players who move later, so that equally good players have about the same chance.
 
 use super::draft::NewGame;
+use engine::game::RuleSet;
 use players::arena::even_start;
 
 impl NewGame {
@@ -29,6 +30,20 @@ impl NewGame {
     pub fn evened(mut self) -> Self {
         self.rules.later_seats += self.even_armies();
         self
+    }
+
+    /// Returns the same game with the armies of an even start as one that was chosen, rather than as a
+    /// change of the rules, which they look like in the set-up of a game that began with them.
+    #[must_use]
+    pub fn knowing_even_start(self) -> Self {
+        let later_seats = self.from.rules().later_seats;
+        let without =
+            Self { rules: RuleSet { later_seats, ..self.rules }, is_even: true, ..self.clone() };
+        if without.even_armies() > 0 && without.clone().evened().rules == self.rules {
+            without
+        } else {
+            self
+        }
     }
 
     /// Returns the extra armies of the even start that was chosen, if it was.
@@ -94,5 +109,26 @@ mod tests {
         let again = NewGame::again(custom_rules, &setup.players, &[], Seed::from_number(2));
         assert_eq!(again.setup().rules, setup.rules);
         assert_eq!(again.evening_in_words(), None, "there is no need for more");
+    }
+
+    #[test]
+    fn t13_an_even_start_of_an_earlier_game_is_no_change_of_the_rules() {
+        let again = |game: &NewGame| {
+            let setup = game.setup();
+            let custom_rules = CustomRules::of(&setup);
+            NewGame::again(custom_rules, &setup.players, &[], Seed::from_number(2))
+        };
+        let changes = |game: &NewGame| game.rules.changes(&game.from.rules()).count();
+        let even = NewGame { is_even: true, ..two() }.evened();
+        let known = again(&even).knowing_even_start();
+        assert_eq!((changes(&again(&even)), changes(&known)), (1, 0));
+        assert!(known.is_even && known.evening_in_words().is_some());
+        assert_eq!(known.evened().setup().rules, even.setup().rules);
+        let mut other = even;
+        other.rules.later_seats += 1;
+        for other in [other, two(), NewGame::quick(Seed::from_number(1))] {
+            let again = again(&other);
+            assert_eq!(again.clone().knowing_even_start(), again);
+        }
     }
 }
