@@ -5,6 +5,17 @@ use super::first_continents::FirstContinent;
 use super::tally::ContinentResults;
 use engine::world::Continent;
 
+/// The players who first held a continent, compared with those who first held another one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AsMuchLand {
+    /// The continent.
+    pub continent: Continent,
+    /// The results of its first holders.
+    pub own: ContinentResults,
+    /// The results that the others would have had with as much land.
+    pub others: ContinentResults,
+}
+
 /// A straight line through points.
 struct StraightLine {
     /// The means of all points.

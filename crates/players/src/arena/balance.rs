@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::as_much_land::{AsMuchLand, others_with_as_much_land};
 use super::conquests::Conquests;
 use super::first_continents::FirstContinent;
 use super::game::GameResult;
@@ -48,6 +49,15 @@ impl Balance {
         count(&mut self.held, held.iter().copied());
         count(&mut self.attacked, attacked.iter());
         count(&mut self.conquered, conquered.iter());
+    }
+
+    /// Compares the first holders of each continent with those of others who had as much land. A
+    /// continent that nobody or everybody held first is left out.
+    pub fn with_as_much_land(&self) -> impl Iterator<Item = AsMuchLand> + '_ {
+        self.tally.by_continent.iter().filter_map(|(&continent, &own)| {
+            let others = others_with_as_much_land(&self.firsts, continent)?;
+            Some(AsMuchLand { continent, own, others })
+        })
     }
 
     /// Returns the number of games that one player has won.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::as_much_land::others_with_as_much_land;
+use super::as_much_land::AsMuchLand;
 use super::balance::Balance;
 use super::rating::interval;
 use super::significance::{of_difference, of_share};
@@ -12,6 +12,10 @@ use serde::{Deserialize, Serialize};
 
 /// The probability below which a result isn't put down to chance.
 const UNLIKELY: f64 = 0.05;
+
+/// The fewest players on either side of a comparison between continents. With as many, the 95 percent
+/// interval of their share of wins reaches 20 points either way, and with fewer it says too little.
+const FEWEST_HOLDERS: u64 = 20;
 
 /// The share of games below which something hardly ever happens.
 const RARE: f64 = 0.1;
@@ -95,12 +99,13 @@ impl Balance {
     }
 
     fn unequal_continents(&self) -> impl Iterator<Item = Finding> + '_ {
-        let continents = &self.tally.by_continent;
-        continents.iter().filter_map(|(continent, own)| {
-            let others = others_with_as_much_land(&self.firsts, *continent)?;
-            let chance = of_difference([own, &others].map(|it| (it.wins, it.players)));
-            let found = Finding::Continent { continent: continent.index(), own: *own, others };
-            is_unlikely(chance, continents.len()).then_some(found)
+        let continents = self.tally.by_continent.len();
+        let enough = |it: &AsMuchLand| it.own.players.min(it.others.players) >= FEWEST_HOLDERS;
+        self.with_as_much_land().filter(enough).filter_map(move |it| {
+            let AsMuchLand { continent, own, others } = it;
+            let chance = of_difference([own, others].map(|it| (it.wins, it.players)));
+            let found = Finding::Continent { continent: continent.index(), own, others };
+            is_unlikely(chance, continents).then_some(found)
         })
     }
 
@@ -211,6 +216,25 @@ mod tests {
         assert_eq!(with(27), found(27));
         assert_eq!(with(12), []);
         assert_eq!(with(20), []);
+    }
+
+    #[test]
+    fn a_continent_that_few_hold_first_does_not_stand_out() {
+        let holders = |players: u64| {
+            let mut balance = fair(2);
+            hold(&mut balance, 2, 8, ContinentResults { players, wins: players });
+            balance.findings().len()
+        };
+        assert_eq!([holders(8), holders(FEWEST_HOLDERS - 1), holders(FEWEST_HOLDERS)], [0, 0, 1]);
+        let (least, most) = interval(FEWEST_HOLDERS / 2, FEWEST_HOLDERS);
+        assert!(most - least < 0.41, "20 points either way");
+        let mut balance = fair(2);
+        let all: Vec<usize> = (0..balance.held.len()).collect();
+        for at in all {
+            let results = if at == 0 { (60, 60) } else { (2, 0) };
+            hold(&mut balance, at, 8, ContinentResults { players: results.0, wins: results.1 });
+        }
+        assert_eq!(balance.findings(), [], "there are few others");
     }
 
     #[test]

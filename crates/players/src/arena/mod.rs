@@ -17,6 +17,7 @@ mod rating;
 mod significance;
 mod tally;
 
+pub use as_much_land::AsMuchLand;
 pub use balance::Balance;
 pub use beginning::{Beginning, ENOUGH_LAND};
 pub use conquests::Conquests;
