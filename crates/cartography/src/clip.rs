@@ -18,9 +18,50 @@ struct CoastChain {
     to: f64,
 }
 
+/// The lines of a coast that share their bounds.
+const TOGETHER: usize = 16;
+
+/// The outline of some water, with the bounds of parts of it, so that a cell needs few of its lines.
+pub struct Coast<'a> {
+    ring: &'a Ring,
+    bounds: Vec<[f64; 4]>,
+}
+
+impl<'a> Coast<'a> {
+    pub fn of(ring: &'a Ring) -> Self {
+        let part = |from: usize| {
+            let ends = (from..=from + TOGETHER).map(|at| ring[at.min(ring.len()) % ring.len()].0);
+            bounds(ends)
+        };
+        Self { ring, bounds: (0..ring.len()).step_by(TOGETHER).map(part).collect() }
+    }
+
+    /// Returns the number of lines from this one on that are all outside these bounds.
+    fn skipped(&self, line: usize, within: [f64; 4]) -> usize {
+        if !line.is_multiple_of(TOGETHER) || meet(self.bounds[line / TOGETHER], within) {
+            return 0;
+        }
+        TOGETHER.min(self.ring.len() - line)
+    }
+
+    /// Returns `true` if any of it may be within these bounds.
+    pub fn is_near(&self, within: [f64; 4]) -> bool {
+        self.bounds.iter().any(|part| meet(*part, within))
+    }
+}
+
+fn bounds(points: impl Iterator<Item = Point>) -> [f64; 4] {
+    let none = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
+    points.fold(none, |[l, t, r, b], (x, y)| [l.min(x), t.min(y), r.max(x), b.max(y)])
+}
+
+fn meet(one: [f64; 4], other: [f64; 4]) -> bool {
+    one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1]
+}
+
 /// Returns the parts of the water in a convex cell, whose corners have it on their left. `coasts` are
 /// the outlines of all water, and `is_wet` says if the cell is water where no coast crosses it.
-pub fn water(cell: &[Point], coasts: &[&Ring], is_wet: bool) -> Vec<Water> {
+pub fn water(cell: &[Point], coasts: &[&Coast], is_wet: bool) -> Vec<Water> {
     let mut chains = Vec::new();
     let mut inner = Vec::new();
     for coast in coasts {
@@ -55,16 +96,28 @@ fn size(ring: &Ring) -> f64 {
 }
 
 /// Follows a coast, and gathers the chains of it within the cell; all of it, if it never leaves.
-fn follow(cell: &[Point], coast: &Ring, chains: &mut Vec<CoastChain>, inner: &mut Vec<Ring>) {
-    let count = coast.len();
-    let Some(outside) = coast.iter().position(|(point, _)| !is_inside(cell, *point)) else {
-        inner.push(coast.clone());
+fn follow(cell: &[Point], coast: &Coast, chains: &mut Vec<CoastChain>, inner: &mut Vec<Ring>) {
+    let ring = coast.ring;
+    let count = ring.len();
+    let Some(outside) = ring.iter().position(|(point, _)| !is_inside(cell, *point)) else {
+        inner.push(ring.clone());
         return;
     };
+    // What is far outside doesn't cross the cell, whichever way numbers are rounded.
+    let [left, top, right, bottom] = bounds(cell.iter().copied());
+    let near = [left - 1.0, top - 1.0, right + 1.0, bottom + 1.0];
     let mut open: Option<CoastChain> = None;
-    for step in 0..count {
-        let (a, label) = coast[(outside + step) % count];
-        let (b, _) = coast[(outside + step + 1) % count];
+    let mut step = 0;
+    while step < count {
+        let here = (outside + step) % count;
+        let skipped = coast.skipped(here, near);
+        if skipped > 0 {
+            step += skipped;
+            continue;
+        }
+        step += 1;
+        let (a, label) = ring[here];
+        let (b, _) = ring[(here + 1) % count];
         let Some((enters, leaves)) = crossing(cell, a, b) else { continue };
         let along = |t: f64| (a.0 + (b.0 - a.0) * t, a.1 + (b.1 - a.1) * t);
         let chain = open.get_or_insert_with(|| {
@@ -184,8 +237,10 @@ pub fn contains(rings: &[Ring], (x, y): Point) -> bool {
     inside
 }
 
-/// Returns the distance of a point from these rings.
-pub fn distance(rings: &[Ring], (x, y): Point) -> f64 {
+/// Returns the distance of a point from these rings, if it is more than `limit`.
+fn distance_beyond(rings: &[Ring], (x, y): Point, limit: f64) -> Option<f64> {
+    // A little less, whichever way numbers are rounded.
+    let too_near = if limit > 0.0 { limit * limit * (1.0 - 1e-9) } else { -1.0 };
     let mut least = f64::INFINITY;
     for ring in rings {
         let mut last = ring[ring.len() - 1].0;
@@ -199,10 +254,13 @@ pub fn distance(rings: &[Ring], (x, y): Point) -> f64 {
             };
             let (a, b) = (x - point.0 - part * dx, y - point.1 - part * dy);
             least = least.min(a * a + b * b);
+            if least < too_near {
+                return None;
+            }
             last = *point;
         }
     }
-    least.sqrt()
+    Some(least.sqrt()).filter(|far| *far > limit)
 }
 
 /// Returns the point farthest from the outline, and its distance.
@@ -224,11 +282,9 @@ pub fn deepest(rings: &[Ring]) -> (Point, f64) {
         while b <= to.1 {
             let mut a = from.0;
             while a <= to.0 {
-                if contains(rings, (a, b)) {
-                    let far = distance(rings, (a, b));
-                    if far > best.1 + 1e-6 {
-                        best = ((a, b), far);
-                    }
+                let far = distance_beyond(rings, (a, b), best.1 + 1e-6);
+                if let Some(far) = far.filter(|_| contains(rings, (a, b))) {
+                    best = ((a, b), far);
                 }
                 a += step;
             }

@@ -59,33 +59,85 @@ pub fn label_at(cells: &[u8], x: f64, y: f64) -> u8 {
     cell_at(x, y).map_or(0, |cell| cells[cell])
 }
 
-/// Returns the number of the group of each cell, and the groups.
-pub fn groups(cells: &[u8]) -> (Vec<u32>, Vec<Group>) {
-    const NONE: u32 = u32::MAX;
-    let mut group = vec![NONE; CELLS];
-    let mut found = Vec::new();
-    let mut stack = Vec::new();
-    for start in 0..CELLS {
-        if group[start] != NONE {
-            continue;
+/// Equal cells beside each other in a row.
+struct Run {
+    label: u8,
+    start: usize,
+    end: usize,
+}
+
+/// The connected groups of runs, each known by its first run.
+struct Joined(Vec<usize>);
+
+impl Joined {
+    fn first(&mut self, mut run: usize) -> usize {
+        while self.0[run] != run {
+            self.0[run] = self.0[self.0[run]];
+            run = self.0[run];
         }
-        let label = cells[start];
-        let number = u32::try_from(found.len()).unwrap_or(NONE);
-        let mut own = Group { label, size: 0, beside: BTreeMap::new() };
-        stack.push(start);
-        group[start] = number;
-        while let Some(cell) = stack.pop() {
-            own.size += 1;
-            for next in around(cell) {
-                if cells[next] != label {
-                    *own.beside.entry(cells[next]).or_default() += 1;
-                } else if group[next] == NONE {
-                    group[next] = number;
-                    stack.push(next);
+        run
+    }
+
+    fn join(&mut self, one: usize, other: usize) {
+        let (a, b) = (self.first(one), self.first(other));
+        self.0[a.max(b)] = a.min(b);
+    }
+}
+
+/// Returns the number of the group of each cell, and the groups in the order of their first cells.
+pub fn groups(cells: &[u8]) -> (Vec<u32>, Vec<Group>) {
+    let mut runs: Vec<Run> = Vec::new();
+    let mut joined = Joined(Vec::new());
+    // Pairs of runs with different labels, and the sides of cells that they share.
+    let mut sides: Vec<(usize, usize, usize)> = Vec::new();
+    let mut above = 0..0;
+    for row in cells.chunks_exact(WIDTH) {
+        let first = runs.len();
+        let mut start = 0;
+        for part in row.chunk_by(|a, b| a == b) {
+            let end = start + part.len();
+            if start > 0 {
+                sides.push((runs.len() - 1, runs.len(), 1));
+            }
+            joined.0.push(runs.len());
+            runs.push(Run { label: part[0], start, end });
+            start = end;
+        }
+        let mut other = above.start;
+        for run in first..runs.len() {
+            while other < above.end && runs[other].start < runs[run].end {
+                let (one, it) = (&runs[other], &runs[run]);
+                let shared = one.end.min(it.end) - one.start.max(it.start);
+                if one.label == it.label {
+                    joined.join(other, run);
+                } else {
+                    sides.push((other, run, shared));
                 }
+                if one.end > it.end {
+                    break;
+                }
+                other += 1;
             }
         }
-        found.push(own);
+        above = first..runs.len();
+    }
+    let mut number = vec![0; runs.len()];
+    let mut found: Vec<Group> = Vec::new();
+    let mut group = Vec::with_capacity(CELLS);
+    for (place, run) in runs.iter().enumerate() {
+        let first = joined.first(place);
+        if first == place {
+            number[place] = found.len();
+            found.push(Group { label: run.label, size: 0, beside: BTreeMap::new() });
+        }
+        number[place] = number[first];
+        found[number[place]].size += run.end - run.start;
+        group.extend(std::iter::repeat_n(number[place] as u32, run.end - run.start));
+    }
+    for (one, other, shared) in sides {
+        for (own, beside) in [(one, other), (other, one)] {
+            *found[number[own]].beside.entry(runs[beside].label).or_default() += shared;
+        }
     }
     (group, found)
 }
@@ -93,59 +145,71 @@ pub fn groups(cells: &[u8]) -> (Vec<u32>, Vec<Group>) {
 /// Gives each cell at an edge the label that most cells around it have. Of cells with another label
 /// only those that `counts` are considered.
 pub fn smooth(cells: &mut Vec<u8>, reach: usize, counts: impl Fn(u8, u8) -> bool) {
-    let most = cells.iter().max().map_or(0, |most| usize::from(*most) + 1);
     let mut next = cells.clone();
+    let mut count = [0_u16; 256];
+    let mut seen: Vec<u8> = Vec::new();
     for cell in 0..CELLS {
         let own = cells[cell];
         if around(cell).all(|near| cells[near] == own) {
             continue;
         }
         let (x, y) = (cell % WIDTH, cell / WIDTH);
-        let mut count = [0_u16; 256];
         for row in y.saturating_sub(reach)..=(y + reach).min(HEIGHT - 1) {
-            for column in x.saturating_sub(reach)..=(x + reach).min(WIDTH - 1) {
-                count[usize::from(cells[row * WIDTH + column])] += 1;
+            let row = row * WIDTH;
+            for label in &cells[row + x.saturating_sub(reach)..=row + (x + reach).min(WIDTH - 1)] {
+                if count[usize::from(*label)] == 0 {
+                    seen.push(*label);
+                }
+                count[usize::from(*label)] += 1;
             }
         }
         let mut best = own;
-        for label in (0..=u8::MAX).take(most).filter(|label| counts(own, *label)) {
-            if count[usize::from(label)] > count[usize::from(best)] {
+        for label in seen.iter().copied().filter(|label| counts(own, *label)) {
+            // Of several labels the lowest, but the own one before any other.
+            let [more, most] = [label, best].map(|it| count[usize::from(it)]);
+            if more > most || (more == most && best != own && label < best) {
                 best = label;
             }
         }
         next[cell] = best;
+        seen.drain(..).for_each(|label| count[usize::from(label)] = 0);
     }
     *cells = next;
 }
 
 /// Changes cells that touch an equal one only at a corner, so that outlines don't cross themselves.
 pub fn uncross(cells: &mut [u8]) {
+    // The rows in which there may be crossings with the row below.
+    let mut open = [true; HEIGHT - 1];
     for _ in 0..ROUNDS {
-        let mut again = false;
-        for cell in 0..CELLS - WIDTH {
-            if cell % WIDTH == WIDTH - 1 {
+        for row in 0..HEIGHT - 1 {
+            if !std::mem::take(&mut open[row]) {
                 continue;
             }
-            let [a, b, c, d] = [cell, cell + 1, cell + WIDTH, cell + WIDTH + 1].map(|at| cells[at]);
-            if a == d && b != a && c != a {
-                // Land gives way to water, which keeps straits open and land apart.
-                if a == 0 || (b != 0 && c != 0) {
-                    cells[cell + 1] = a;
+            for cell in row * WIDTH..(row + 1) * WIDTH - 1 {
+                let square = [cell, cell + 1, cell + WIDTH, cell + WIDTH + 1];
+                let [a, b, c, d] = square.map(|at| cells[at]);
+                if a == d && b != a && c != a {
+                    // Land gives way to water, which keeps straits open and land apart.
+                    if a == 0 || (b != 0 && c != 0) {
+                        cells[cell + 1] = a;
+                    } else {
+                        cells[cell] = 0;
+                    }
+                } else if b == c && a != b && d != b {
+                    if b == 0 || (a != 0 && d != 0) {
+                        cells[cell] = b;
+                    } else {
+                        cells[cell + 1] = 0;
+                    }
                 } else {
-                    cells[cell] = 0;
+                    continue;
                 }
-            } else if b == c && a != b && d != b {
-                if b == 0 || (a != 0 && d != 0) {
-                    cells[cell] = b;
-                } else {
-                    cells[cell + 1] = 0;
-                }
-            } else {
-                continue;
+                open[row] = true;
+                open[row.saturating_sub(1)] = true;
             }
-            again = true;
         }
-        if !again {
+        if !open.contains(&true) {
             return;
         }
     }

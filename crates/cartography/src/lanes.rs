@@ -62,7 +62,14 @@ pub fn shortest(
 ) -> Option<Lane> {
     let mut pairs: Vec<(f64, Point, Point)> = Vec::new();
     let mut least = longest * longest;
+    let [here, there] = [bounds(&coasts[a]), bounds(&coasts[b])];
+    if apart(here, there) >= least * 1.3 {
+        return None;
+    }
     for one in &coasts[a] {
+        if apart(bounds(&[*one]), there) >= least * 1.3 {
+            continue;
+        }
         for other in &coasts[b] {
             let (dx, dy) = (other.0 - one.0, other.1 - one.1);
             let far = dx * dx + dy * dy;
@@ -81,6 +88,19 @@ pub fn shortest(
         segments: vec![inland(*p, *q)],
         length: far.sqrt(),
     })
+}
+
+/// Returns the left, top, right and bottom of some points.
+fn bounds(points: &[Point]) -> [f64; 4] {
+    let none = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
+    points.iter().fold(none, |[l, t, r, b], (x, y)| [l.min(*x), t.min(*y), r.max(*x), b.max(*y)])
+}
+
+/// Returns the square of the distance of two areas: no two points of theirs are closer.
+fn apart(one: [f64; 4], other: [f64; 4]) -> f64 {
+    let dx = (other[0] - one[2]).max(one[0] - other[2]).max(0.0);
+    let dy = (other[1] - one[3]).max(one[1] - other[3]).max(0.0);
+    dx * dx + dy * dy
 }
 
 /// Returns points along the coasts of a territory, but not those of its small islands.

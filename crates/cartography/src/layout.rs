@@ -250,8 +250,8 @@ pub fn continents(cells: &[u8], placed: &[Placed], of: &[usize], names: &[String
         while y < SIZE.1 - 40.0 {
             let mut x = 70.0;
             while x < SIZE.0 - 70.0 {
-                let cost = cost_of_name(cells, (x, y), half, &own, &others, &taken);
-                if cost < best.1 {
+                let cost = cost_of_name(cells, (x, y), half, &own, &others, &taken, best.1);
+                if let Some(cost) = cost {
                     best = ((x, y), cost);
                 }
                 x += 10.0;
@@ -264,6 +264,7 @@ pub fn continents(cells: &[u8], placed: &[Placed], of: &[usize], names: &[String
     found
 }
 
+/// Returns the cost of the name of a continent at a place, if it is less than `limit`.
 fn cost_of_name(
     cells: &[u8],
     at: Point,
@@ -271,17 +272,22 @@ fn cost_of_name(
     own: &[Point],
     others: &[Point],
     taken: &[LabelArea],
-) -> f64 {
+    limit: f64,
+) -> Option<f64> {
     let space = area(at, half, 13.0, 26.0);
     let is_seen = space[0] >= 4.0 && space[2] <= SIZE.0 - 4.0 && space[3] <= SIZE.1 - 2.0;
-    if !is_seen || taken.iter().any(|other| overlap(&space, other) > 0.0) {
-        return f64::INFINITY;
-    }
-    let far = |to: &Point| ((to.0 - at.0) * (to.0 - at.0) + (to.1 - at.1) * (to.1 - at.1)).sqrt();
-    let nearest = |all: &[Point]| all.iter().map(far).fold(f64::INFINITY, f64::min);
+    let square = |to: &Point| (to.0 - at.0) * (to.0 - at.0) + (to.1 - at.1) * (to.1 - at.1);
+    let nearest = |all: &[Point]| all.iter().map(square).fold(f64::INFINITY, f64::min).sqrt();
     let near = nearest(own);
-    let middle = own.iter().map(far).sum::<f64>() / own.len().max(1) as f64;
+    if !is_seen || near >= limit {
+        return None;
+    }
+    let middle = own.iter().map(|to| square(to).sqrt()).sum::<f64>() / own.len().max(1) as f64;
     let strange = if near > nearest(others) { 90.0 } else { 0.0 };
+    let cost = |land: f64| near + middle / 2.0 + land * 20.0 + strange;
+    if cost(0.0) >= limit || taken.iter().any(|other| overlap(&space, other) > 0.0) {
+        return None;
+    }
     let mut land = 0.0;
     let mut y = space[1];
     while y <= space[3] {
@@ -292,7 +298,7 @@ fn cost_of_name(
         }
         y += 8.0;
     }
-    near + middle / 2.0 + land * 20.0 + strange
+    Some(cost(land)).filter(|cost| *cost < limit)
 }
 
 /// Chooses four hexes on open water, far from each other, for the ships in the picture of a new game.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::clip::{Water, contains, deepest, water};
+use super::clip::{Coast, Water, contains, deepest, water};
 use super::grid::{CELL, HEIGHT, WIDTH, cell_at, groups};
 use super::trace::{Point, Ring};
 
@@ -66,12 +66,13 @@ pub fn ocean(cells: &[u8]) -> Vec<bool> {
 impl Sea {
     /// Makes the sea of a map. `waters` are the outlines of all water.
     pub fn of(cells: &[u8], ocean: &[bool], waters: &[Ring], territories: usize) -> Self {
+        let coasts: Vec<Coast> = waters.iter().map(Coast::of).collect();
         let mut rows = ROWS.rev();
         let mut net = Net::of(*ROWS.end());
         let mut hexes = Vec::new();
         while let Some(next) = rows.next() {
             net = Net::of(next);
-            hexes = net.hexes(cells, ocean, waters);
+            hexes = net.hexes(cells, ocean, &coasts);
             if hexes.len() <= MOST_HEXES {
                 break;
             }
@@ -210,8 +211,7 @@ impl Net {
     }
 
     /// Returns the hexes with enough water, row by row.
-    fn hexes(&self, cells: &[u8], ocean: &[bool], waters: &[Ring]) -> Vec<SeaHex> {
-        let boxes: Vec<[f64; 4]> = waters.iter().map(bounds).collect();
+    fn hexes(&self, cells: &[u8], ocean: &[bool], coasts: &[Coast]) -> Vec<SeaHex> {
         let mut found = Vec::new();
         for row in 0..self.rows {
             for column in 0..self.columns - 1 {
@@ -222,12 +222,8 @@ impl Net {
                 if frame.len() < 3 {
                     continue;
                 }
-                let [left, top, right, bottom] =
-                    [x - self.width, y - self.side, x + self.width, y + self.side];
-                let near: Vec<&Ring> = (waters.iter().zip(&boxes))
-                    .filter(|(_, [l, t, r, b])| *l < right && *r > left && *t < bottom && *b > top)
-                    .map(|(ring, _)| ring)
-                    .collect();
+                let around = [x - self.width, y - self.side, x + self.width, y + self.side];
+                let near: Vec<&Coast> = coasts.iter().filter(|it| it.is_near(around)).collect();
                 let middle = (x.clamp(1.0, WIDTH as f64 * CELL - 1.0), y);
                 let is_wet = cell_at(middle.0, middle.1).is_some_and(|cell| cells[cell] == 0);
                 found.extend(self.hex(row, column, (x, y), &frame, &near, is_wet, ocean));
@@ -243,7 +239,7 @@ impl Net {
         column: usize,
         at: Point,
         frame: &[Point],
-        near: &[&Ring],
+        near: &[&Coast],
         is_wet: bool,
         ocean: &[bool],
     ) -> Option<SeaHex> {
@@ -300,13 +296,6 @@ fn beside(row: usize, column: usize) -> [(usize, usize); 6] {
         (down, left),
         (down, right),
     ]
-}
-
-fn bounds(ring: &Ring) -> [f64; 4] {
-    let all = ring.iter().map(|(point, _)| *point);
-    all.fold([f64::INFINITY, f64::INFINITY, 0.0, 0.0], |[l, t, r, b], (x, y)| {
-        [l.min(x), t.min(y), r.max(x), b.max(y)]
-    })
 }
 
 /// Cuts a convex polygon at the left and right edges of the map.

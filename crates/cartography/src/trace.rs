@@ -92,6 +92,17 @@ fn sides(cells: &[u8], (x, y): CellCorner, way: usize) -> (u8, u8) {
     [(b, d), (d, c), (c, a), (a, b)][way]
 }
 
+/// Returns `true` if all cells around a corner are equal.
+fn is_within(cells: &[u8], (x, y): CellCorner) -> bool {
+    if !(1..WIDTH).contains(&x) || !(1..HEIGHT).contains(&y) {
+        return false;
+    }
+    let [above, below] = [y - 1, y].map(|row| row * WIDTH + x);
+    cells[above - 1] == cells[above]
+        && cells[below - 1] == cells[below]
+        && cells[above] == cells[below]
+}
+
 fn ways(cells: &[u8], at: CellCorner) -> impl Iterator<Item = usize> + Clone {
     (0..4).filter(move |way| {
         let (left, right) = sides(cells, at, *way);
@@ -111,6 +122,9 @@ fn arcs(cells: &[u8]) -> Vec<Arc> {
     for loops in [false, true] {
         for y in 0..=HEIGHT {
             for x in 0..=WIDTH {
+                if is_within(cells, (x, y)) {
+                    continue;
+                }
                 let on = ways(cells, (x, y));
                 let count = on.clone().count();
                 if count > 0 && (count == 2) == loops {

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
-use super::noise::{Field, Noise};
+use super::noise::{Field, Noise, Spot};
 use cartography::dice::Dice;
 use cartography::grid::{CELLS, WIDTH, around, groups, middle, smooth, uncross};
 
@@ -198,31 +198,35 @@ fn squared(one: usize, other: usize) -> f64 {
 /// Grows territories around the sites until they are about equally large and round: the sites move
 /// to the middle of theirs, and those of large ones start later.
 fn grow(land: &[u8], sites: &mut [(usize, f64)], labels: &mut Vec<u8>, dice: &mut Dice) {
-    let ridges = Field::of(&Noise::new(dice.word(), 64.0, 2, 0.9));
-    let cost: Vec<u32> = (0..CELLS)
+    let ridges = Field::of(Noise::new(dice.word(), 64.0, 2, 0.9));
+    let cost: Vec<u8> = (0..CELLS)
         .map(|cell| {
-            let height = if land[cell] == 0 { 0.0 } else { ridges.at(cell).clamp(-1.0, 1.0) };
-            (34.0 + 30.0 * height) as u32
+            let height =
+                if land[cell] == 0 { 0.0 } else { ridges.at(Spot::of(cell)).clamp(-1.0, 1.0) };
+            (34.0 + 30.0 * height) as u8
         })
         .collect();
+    let dry: Vec<usize> = (0..CELLS).filter(|cell| land[*cell] != 0).collect();
+    let mut ring = Ring::new();
     let mut late = vec![0.0_f64; sites.len()];
     for round in 0..ROUNDS {
         let least = late.iter().copied().fold(f64::INFINITY, f64::min);
         let starts: Vec<u32> = late.iter().map(|late| (late - least).min(1900.0) as u32).collect();
-        *labels = reached(land, &cost, sites, &starts);
+        *labels = reached(land, &cost, sites, &starts, &mut ring);
         if round + 1 == ROUNDS {
             break;
         }
         let mut sums = vec![(0_usize, 0.0, 0.0); sites.len()];
-        for (cell, label) in labels.iter().enumerate() {
-            if let Some((size, x, y)) = sums.get_mut(usize::from(*label).wrapping_sub(1)) {
+        let labelled = || dry.iter().map(|cell| (*cell, labels[*cell]));
+        for (cell, label) in labelled() {
+            if let Some((size, x, y)) = sums.get_mut(usize::from(label).wrapping_sub(1)) {
                 let at = middle(cell);
                 (*size, *x, *y) = (*size + 1, *x + at.0, *y + at.1);
             }
         }
         let mut nearest = vec![(f64::INFINITY, 0); sites.len()];
-        for (cell, label) in labels.iter().enumerate() {
-            let number = usize::from(*label).wrapping_sub(1);
+        for (cell, label) in labelled() {
+            let number = usize::from(label).wrapping_sub(1);
             let Some((size, x, y)) = sums.get(number) else { continue };
             let (x, y) = (x / *size as f64, y / *size as f64);
             let at = middle(cell);
@@ -241,55 +245,108 @@ fn grow(land: &[u8], sites: &mut [(usize, f64)], labels: &mut Vec<u8>, dice: &mu
     }
 }
 
-/// Labels the land by the site from which it is reached first.
-fn reached(land: &[u8], cost: &[u32], sites: &[(usize, f64)], starts: &[u32]) -> Vec<u8> {
-    const RING: usize = 4096;
-    let mut labels = vec![0; CELLS];
-    let mut far = vec![u32::MAX; CELLS];
-    let mut ring: Vec<Vec<(usize, u32)>> = vec![Vec::new(); RING];
-    let mut waiting = 0;
-    for ((number, (site, _)), start) in (1..).zip(sites).zip(starts) {
-        far[*site] = *start;
-        labels[*site] = number;
-        ring[*start as usize % RING].push((*site, *start));
-        waiting += 1;
+/// The cells that are reached next, by the time of it. Times never differ by more than the length of
+/// the ring, so that each place in it is for one time only.
+struct Ring {
+    places: Vec<Vec<(u32, u32)>>,
+    waiting: usize,
+}
+
+impl Ring {
+    fn new() -> Self {
+        Self { places: vec![Vec::new(); 4096], waiting: 0 }
     }
+
+    fn push(&mut self, cell: usize, at: u32) {
+        let place = at as usize % self.places.len();
+        self.places[place].push((cell as u32, at));
+        self.waiting += 1;
+    }
+
+    /// Takes the cells of a time, in the order in which they came.
+    fn take(&mut self, now: usize, ready: &mut Vec<(u32, u32)>) {
+        let place = now % self.places.len();
+        std::mem::swap(ready, &mut self.places[place]);
+        self.waiting -= ready.len();
+    }
+}
+
+/// A cell while the land is being reached: the time at which that happens, and below it the label.
+/// Water is reached at once, so that no way leads there.
+#[derive(Clone, Copy, PartialEq)]
+struct Reached(u32);
+
+impl Reached {
+    const WATER: Self = Self(0);
+    const NEVER: Self = Self(u32::MAX);
+
+    fn at(time: u32, label: u8) -> Self {
+        Self(time << 8 | u32::from(label))
+    }
+
+    fn time(self) -> u32 {
+        self.0 >> 8
+    }
+
+    fn label(self) -> u8 {
+        if self == Self::NEVER { 0 } else { self.0 as u8 }
+    }
+}
+
+/// Labels the land by the site from which it is reached first.
+fn reached(
+    land: &[u8],
+    cost: &[u8],
+    sites: &[(usize, f64)],
+    starts: &[u32],
+    ring: &mut Ring,
+) -> Vec<u8> {
+    let dry = |cell: &u8| if *cell == 0 { Reached::WATER } else { Reached::NEVER };
+    let mut map: Vec<Reached> = land.iter().map(dry).collect();
+    for ((number, (site, _)), start) in (1..).zip(sites).zip(starts) {
+        map[*site] = Reached::at(*start, number);
+        ring.push(*site, *start);
+    }
+    let mut ready = Vec::new();
     let mut now = 0;
-    while waiting > 0 {
-        let ready = std::mem::take(&mut ring[now % RING]);
-        waiting -= ready.len();
-        for (cell, at) in ready {
-            if far[cell] != at {
+    while ring.waiting > 0 {
+        ring.take(now, &mut ready);
+        for (cell, at) in ready.drain(..) {
+            let cell = cell as usize;
+            if map[cell].time() != at {
                 continue;
             }
-            let x = cell % WIDTH;
-            // The land never reaches the edge of the map.
-            let straight = [cell - 1, cell + 1, cell - WIDTH, cell + WIDTH];
-            let slanting = [cell - WIDTH - 1, cell - WIDTH + 1, cell + WIDTH - 1, cell + WIDTH + 1];
-            debug_assert!(x > 0 && x + 1 < WIDTH, "there is water at the edges");
-            let steps = straight.map(|to| (to, 10)).into_iter();
-            for (next, length) in steps.chain(slanting.map(|to| (to, 14))) {
-                if land[next] == 0 {
-                    continue;
+            let (own, label) = (u32::from(cost[cell]), map[cell].label());
+            let mut reach = |next: usize, length: u32| {
+                let before = map[next];
+                let there = at + (own + u32::from(cost[next])) * length / 20;
+                if there < before.time() {
+                    map[next] = Reached::at(there, label);
+                    ring.push(next, there);
                 }
-                if length == 14
-                    && (land[cell / WIDTH * WIDTH + next % WIDTH] == 0
-                        || land[next / WIDTH * WIDTH + x] == 0)
-                {
-                    continue;
-                }
-                let there = at + (cost[cell] + cost[next]) * length / 20;
-                if there < far[next] {
-                    far[next] = there;
-                    labels[next] = labels[cell];
-                    ring[there as usize % RING].push((next, there));
-                    waiting += 1;
-                }
+                before != Reached::WATER
+            };
+            // The land never reaches the edge of the map. A slanting way needs land on both sides.
+            let left = reach(cell - 1, 10);
+            let right = reach(cell + 1, 10);
+            let above = reach(cell - WIDTH, 10);
+            let below = reach(cell + WIDTH, 10);
+            if above && left {
+                reach(cell - WIDTH - 1, 14);
+            }
+            if above && right {
+                reach(cell - WIDTH + 1, 14);
+            }
+            if below && left {
+                reach(cell + WIDTH - 1, 14);
+            }
+            if below && right {
+                reach(cell + WIDTH + 1, 14);
             }
         }
         now += 1;
     }
-    labels
+    map.into_iter().map(Reached::label).collect()
 }
 
 /// Gives small islands to the territory that is nearest over water.

@@ -1,6 +1,6 @@
 //! The land: heights from noise around a few masses, flooded up to the share of water.
 
-use super::noise::{Field, Noise};
+use super::noise::{Field, Noise, Spot};
 use super::seed::{MOST, WorldSeed};
 use cartography::dice::Dice;
 use cartography::grid::{CELL, CELLS, HEIGHT, WIDTH, groups, middle, smooth, uncross};
@@ -52,19 +52,21 @@ pub fn land(seed: WorldSeed, territories: usize, dice: &mut Dice) -> Vec<u8> {
 fn heights(seed: WorldSeed, territories: usize, dice: &mut Dice) -> Vec<f64> {
     let rugged = f64::from(seed.ruggedness()) / f64::from(MOST);
     let masses = masses(territories, dice);
-    let coast = Noise::new(dice.word(), 210.0, 5, 0.42 + 0.22 * rugged);
-    let mut field = |largest, octaves| Field::of(&Noise::new(dice.word(), largest, octaves, 0.5));
+    let mut coast = Noise::new(dice.word(), 210.0, 5, 0.42 + 0.22 * rugged);
+    let mut field = |largest, octaves| Field::of(Noise::new(dice.word(), largest, octaves, 0.5));
     let (shape, shore, straits) = (field(430.0, 2), field(150.0, 3), field(330.0, 3));
     let bends = [field(260.0, 3), field(260.0, 3)];
     let (weight, bend) = (0.36 + 0.4 * rugged, 60.0 + 40.0 * rugged);
     let height = |cell: usize| {
-        let (x, y) = middle(cell);
-        let (a, b) = (x + bend * bends[0].at(cell), y + bend * bends[1].at(cell));
-        let rise = masses.iter().map(|mass| mass.height(a, b)).fold(-0.7, f64::max);
+        let ((x, y), spot) = (middle(cell), Spot::of(cell));
+        let (a, b) = (x + bend * bends[0].at(spot), y + bend * bends[1].at(spot));
+        // The nearest mass is the highest there.
+        let near = masses.iter().map(|mass| mass.square(a, b)).fold(f64::INFINITY, f64::min);
+        let rise = (1.0 - near.sqrt()).max(-0.7);
         let detail = coast.at(f64::midpoint(a, x), f64::midpoint(b, y));
-        let strait = 1.0 - (straits.at(cell).abs() / 0.1).min(1.0);
-        let fall = edge(x, y, 34.0 * shore.at(cell)) + 0.5 * strait * strait;
-        rise + 0.55 * shape.at(cell) + weight * detail - fall
+        let strait = 1.0 - (straits.at(spot).abs() / 0.1).min(1.0);
+        let fall = edge(x, y, 34.0 * shore.at(spot)) + 0.5 * strait * strait;
+        rise + 0.55 * shape.at(spot) + weight * detail - fall
     };
     (0..CELLS).map(height).collect()
 }
@@ -85,9 +87,10 @@ fn edge(x: f64, y: f64, shift: f64) -> f64 {
 }
 
 impl Mass {
-    fn height(&self, x: f64, y: f64) -> f64 {
+    /// Returns the square of the distance from its middle, in parts of its reach.
+    fn square(&self, x: f64, y: f64) -> f64 {
         let (dx, dy) = ((x - self.at.0) / self.reach.0, (y - self.at.1) / self.reach.1);
-        1.0 - (dx * dx + dy * dy).sqrt()
+        dx * dx + dy * dy
     }
 }
 
