@@ -88,7 +88,7 @@ part! {
     worlds:
     /// Generates the board with this title.
     fn generated(title: String) -> Option<String> {
-        title.parse().ok().map(worldgen::generate)
+        worldgen::generate(title.parse().ok()?).ok()
     }
 }
 

@@ -40,7 +40,7 @@ impl BoardOption {
 fn read(file: &Path) -> Result<WorldId, Failure> {
     let seed = file.to_str().filter(|_| !file.exists()).and_then(|name| name.parse().ok());
     if let Some(seed) = seed {
-        let read = World::read(&generate(seed));
+        let read = World::read(&generate(seed)?);
         return read.map_err(|error| Failure::NoBoard { file: seed.to_string(), error });
     }
     let bytes = read_file(file)?;

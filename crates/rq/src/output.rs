@@ -60,6 +60,9 @@ pub enum Failure {
         /// The cause.
         error: WorldFault,
     },
+    /// A seed of which no world comes.
+    #[error(transparent)]
+    NoWorld(#[from] worldgen::NoWorld),
     /// Files that can't be imported as a board.
     #[error(transparent)]
     Import(#[from] importer::Fault),

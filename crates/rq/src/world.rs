@@ -29,14 +29,14 @@ fn seed(title: &str) -> Result<WorldSeed, String> {
 impl Run for WorldCommand {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         if !self.svg {
-            return output.line(generate(self.seed));
+            return output.line(generate(self.seed)?);
         }
         let (width, height) = SIZE;
         output.line(format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">"
         ))?;
         output.line("<path fill=\"#bfd7db\" d=\"M0 0H1600V900H0z\"/>")?;
-        for (outline, colour) in outlines(self.seed).iter().zip(COLOURS.iter().cycle()) {
+        for (outline, colour) in outlines(self.seed)?.iter().zip(COLOURS.iter().cycle()) {
             output.line(format!("<path fill=\"{colour}\" stroke=\"#54483a\" d=\"{outline}\"/>"))?;
         }
         output.line("</svg>")

@@ -1,5 +1,8 @@
 //! A world before it is written.
 
+use std::error::Error;
+use std::fmt::{self, Display, Formatter};
+
 use super::borders::Borders;
 use super::continents::Continents;
 use super::names::Names;
@@ -20,11 +23,28 @@ use cartography::worth::Worth;
 /// The fewest territories, and how many more the largest worlds have.
 const TERRITORIES: (usize, usize) = (18, 24);
 
-/// The worlds tried for a seed; the first good one is taken.
-const TRIES: u64 = 40;
+/// The most tries for a seed; the first good one is taken. Hardly a seed needs ten.
+const TRIES: u64 = 400;
+
+/// The tries after which borders may be of any length, and those after which badges may have the
+/// least room of all.
+const STRICT: u64 = 20;
+const LEAST_STRICT: u64 = 40;
 
 /// The least room for a badge, in units: half its height.
 const LEAST_ROOM: f64 = 15.0;
+
+/// The error for a seed of which no try makes a good world.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoWorld;
+
+impl Display for NoWorld {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("no world comes of this seed")
+    }
+}
+
+impl Error for NoWorld {}
 
 /// Everything about a generated world.
 pub struct Draft {
@@ -40,26 +60,20 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Makes the world of a seed: the first of a fixed row of tries that is good.
-    pub fn of(seed: WorldSeed) -> Self {
-        let mut tries = 0;
-        loop {
-            // Later tries are less strict, so that one always succeeds.
-            let room = LEAST_ROOM * (1.0 - 0.6 * (tries as f64 / TRIES as f64).min(1.0));
-            if let Some(draft) = Self::tried(seed, tries, room) {
-                return draft;
-            }
-            tries += 1;
-        }
+    /// Makes the world of a seed: the first of a fixed row of tries that is good. Later tries are less
+    /// strict, so that one almost always succeeds.
+    pub fn of(seed: WorldSeed) -> Result<Self, NoWorld> {
+        (0..TRIES).find_map(|tries| Self::tried(seed, tries)).ok_or(NoWorld)
     }
 
-    fn tried(seed: WorldSeed, tries: u64, least_room: f64) -> Option<Self> {
+    fn tried(seed: WorldSeed, tries: u64) -> Option<Self> {
+        let least_room = LEAST_ROOM * (1.0 - 0.6 * (tries as f64 / LEAST_STRICT as f64).min(1.0));
         let dice = |part: u64| Dice::new(seed.number().into(), tries * 8 + part);
         let (fewest, more) = TERRITORIES;
         let count = fewest + usize::from(seed.size()) * more / usize::from(MOST);
         let land = land(seed, count, &mut dice(0));
         let cells = split(&land, count, &mut dice(1))?;
-        if contacts(&cells).values().any(|sides| *sides < 3) && tries < TRIES / 2 {
+        if contacts(&cells).values().any(|sides| *sides < 3) && tries < STRICT {
             return None;
         }
         let mut all = outlines(&cells, count);
@@ -101,10 +115,12 @@ impl Draft {
 
     /// Returns the chart of this world.
     pub fn chart(self) -> Chart {
-        let frontiers = (0..self.continents.count)
-            .map(|it| self.continents.frontier(&self.borders, it))
-            .collect::<Vec<_>>();
-        let continents = self.continent_names.into_iter().zip(frontiers);
+        let worth = |it: usize| {
+            let frontier = self.continents.frontier(&self.borders, it);
+            (Worth::of(frontier), frontier)
+        };
+        let worths: Vec<_> = (0..self.continents.count).map(worth).collect();
+        let continents = self.continent_names.into_iter().zip(worths);
         let places = self.continents.of.into_iter().zip(self.shapes).zip(self.placed);
         let territory = |(name, ((continent, shape), placed)): (String, _)| chart::Territory {
             id: name.to_ascii_lowercase(),
@@ -114,11 +130,7 @@ impl Draft {
             shape,
             placed,
         };
-        let continent = |(name, frontier): (String, _)| chart::Continent {
-            name,
-            worth: Worth::of(frontier),
-            frontier,
-        };
+        let continent = |(name, (worth, frontier))| chart::Continent { name, worth, frontier };
         Chart {
             territories: self.names.into_iter().zip(places).map(territory).collect(),
             continents: continents.map(continent).collect(),

@@ -9,7 +9,8 @@
 //! use red_queens_worldgen::{WorldSeed, generate};
 //!
 //! let seed = WorldSeed::new(7, [0, 5, 5]);
-//! let plan = Plan::read(&generate(seed)).unwrap();
+//! let board = generate(seed).unwrap();
+//! let plan = Plan::read(&board).unwrap();
 //! assert_eq!((plan.title, plan.territories.len()), ("World-00007-055", 18));
 //! ```
 
@@ -33,6 +34,7 @@ mod seed;
 mod split;
 mod terrain;
 
+pub use draft::NoWorld;
 pub use seed::{MOST, NoSeed, WorldSeed};
 
 use draft::Draft;
@@ -40,16 +42,21 @@ use draft::Draft;
 /// The width and the height of a generated map.
 pub use cartography::SIZE;
 
-/// Generates the world of a seed: the board with its artwork, in the form of the board files. Takes
-/// about half a second, and several times as long for a few seeds.
-pub fn generate(seed: WorldSeed) -> String {
-    let mut board = Draft::of(seed).chart().write();
+/// Generates the world of a seed: the board with its artwork, in the form of the board files.
+///
+/// # Errors
+/// Fails if no try makes a good world, which no known seed does.
+pub fn generate(seed: WorldSeed) -> Result<String, NoWorld> {
+    let mut board = Draft::of(seed)?.chart().write();
     board.insert("title".to_owned(), seed.to_string().into());
-    serde_json::Value::Object(board).to_string()
+    Ok(serde_json::Value::Object(board).to_string())
 }
 
 /// Generates the outlines of the world’s continents as path data, for a picture of [`SIZE`].
-pub fn outlines(seed: WorldSeed) -> Vec<String> {
-    let Draft { shapes, continents, .. } = Draft::of(seed);
-    cartography::outlines(&shapes, &continents.of, continents.count)
+///
+/// # Errors
+/// Fails where [`generate`] does.
+pub fn outlines(seed: WorldSeed) -> Result<Vec<String>, NoWorld> {
+    let Draft { shapes, continents, .. } = Draft::of(seed)?;
+    Ok(cartography::outlines(&shapes, &continents.of, continents.count))
 }

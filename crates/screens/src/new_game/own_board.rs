@@ -142,7 +142,7 @@ mod tests {
     use table::{Save, testing};
 
     fn atoll(title: &str) -> (OwnBoard, String) {
-        let json = worldgen::generate("World-QVEEN-055".parse().unwrap());
+        let json = worldgen::generate("World-QVEEN-055".parse().unwrap()).unwrap();
         let json = json.replace("World-QVEEN-055", title);
         let drawing = Drawing::read(&json).unwrap();
         (OwnBoard::of(drawing, "The Atoll".to_owned(), &json), json)

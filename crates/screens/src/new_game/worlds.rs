@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn a_world_says_what_there_is_on_it_once_it_has_been_read() {
         let world = NewWorld::typed("World-QVEEN-055").unwrap();
-        let json = worldgen::generate(world.0);
+        let json = worldgen::generate(world.0).unwrap();
         let drawing = crate::map::drawing::Drawing::read(&json).unwrap();
         assert_eq!(Some(drawing.world().id()), world.board());
         let said = extent(drawing.world().id()).unwrap();
