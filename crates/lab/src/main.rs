@@ -8,6 +8,7 @@ mod league;
 mod selfplay;
 mod train;
 mod tune;
+mod worlds;
 
 use std::process::ExitCode;
 
@@ -41,6 +42,8 @@ enum LabCommand {
     League(league::League),
     /// Measure the figures of the reports again.
     Figures(figures::Figures),
+    /// Measure how fair generated worlds are.
+    Worlds(worlds::Worlds),
 }
 
 impl Run for LabCli {
@@ -53,6 +56,7 @@ impl Run for LabCli {
             LabCommand::Calibrate(command) => command.run(output),
             LabCommand::League(command) => command.run(output),
             LabCommand::Figures(command) => command.run(output),
+            LabCommand::Worlds(command) => command.run(output),
         }
     }
 }

@@ -103,12 +103,13 @@ mod tests {
     const HISTORIC: &str = "<!-- not reproducible";
     const TESTED: &str = "<!-- measured by ";
 
-    const REPORTS: [(&str, &str); 5] = [
+    const REPORTS: [(&str, &str); 6] = [
         ("strength.md", include_str!("../../strength.md")),
         ("experiments.md", include_str!("../../experiments.md")),
         ("learning.md", include_str!("../../learning.md")),
         ("rollouts.md", include_str!("../../rollouts.md")),
         ("calibration.md", include_str!("../../calibration.md")),
+        ("worlds.md", include_str!("../../worlds.md")),
     ];
 
     fn figures() -> Vec<Figure> {

@@ -8,6 +8,7 @@ mod calibrate;
 mod league;
 mod learning;
 mod usage;
+mod worlds;
 
 use run::run as lab;
 
