@@ -61,14 +61,14 @@ struct Complaint {
 
 /// The questions that weren't answered as asked.
 #[derive(Default)]
-struct Unanswered {
+struct BotReport {
     questions: u64,
     unanswered: u64,
     unread_states: u64,
     substituted: u64,
 }
 
-impl Unanswered {
+impl BotReport {
     /// Counts a question and the answer to it.
     fn count(&mut self, answer: Result<&BotAnswer, &Complaint>) {
         self.questions += 1;
@@ -98,7 +98,7 @@ impl Run for BotCommand {
         let mut bot =
             bot::by_name(&self.level, self.seed).map_err(players::arena::MatchError::from)?;
         let mut input = BufReader::new(io::stdin());
-        let mut tally = Unanswered::default();
+        let mut tally = BotReport::default();
         loop {
             let mut line = Vec::new();
             let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
@@ -193,9 +193,9 @@ mod tests {
 
     #[test]
     fn questions_that_were_not_answered_as_asked_are_counted() {
-        let mut tally = Unanswered::default();
+        let mut tally = BotReport::default();
         let position = json!({"position": POSITION}).to_string();
-        let ask = |line: &str, tally: &mut Unanswered| {
+        let ask = |line: &str, tally: &mut BotReport| {
             let answer = answer(1, line.as_bytes(), &mut IllegalBot);
             let answer = answer.map_err(|error| Complaint { id: 1, error });
             tally.count(answer.as_ref());
