@@ -20,10 +20,8 @@ pub fn second_thought(view: &Observation, action: &Action) -> Option<Action> {
     let stop = || [Action::Halt, Action::Done].into_iter().find(|stop| legal.allows(stop));
     let other = Some(rollout_action(view, &legal)).filter(|it| !is_slim(it)).or_else(stop)?;
     // A campaign that ends is estimated as if it went on: only attacks change its chance.
-    let gain = |action: &Action| match action {
-        Action::Done => Some(0.0),
-        action => MoveEffect::of(view, action).map(|effect| effect.gain()),
-    };
+    let effect = |action: &Action| MoveEffect::of(view, action).map(|effect| effect.gain());
+    let gain = |action: &Action| if *action == Action::Done { Some(0.0) } else { effect(action) };
     (gain(&other)? >= gain(action)?).then_some(other)
 }
 
@@ -34,22 +32,23 @@ impl DecisionContext<'_> {
             let number = u32::try_from(number).unwrap_or(u32::MAX);
             Outlook::new(AttackType::Blocks(number), size, self.armies(to)).conquest
         };
-        Some(match *action {
-            Action::Attack { from, to } => self.odds(self.armies(from), to),
-            Action::Commit { to, armies, .. } => blocks(1, armies, to),
-            Action::Flank { to, size, ref from } => blocks(from.len(), size, to),
-            Action::Sea(SeaAction::Land { ship, to, effort: Effort::Normal }) => {
-                self.odds(self.crew(ship), to)
-            }
-            Action::Sea(SeaAction::Land { to, effort: Effort::Committed(armies), .. }) => {
-                blocks(1, armies, to)
-            }
-            Action::Sea(SeaAction::Engage { ref engagements }) => {
-                self.clash_odds(engagements.first()?)?
-            }
-            Action::Roll { .. } | Action::RollBlock { .. } => self.success_of_battle()?,
-            _ => return None,
-        })
+        if let Action::Attack { from, to } = *action {
+            Some(self.odds(self.armies(from), to))
+        } else if let Action::Commit { to, armies, .. } = *action {
+            Some(blocks(1, armies, to))
+        } else if let Action::Flank { to, size, ref from } = *action {
+            Some(blocks(from.len(), size, to))
+        } else if let Action::Sea(SeaAction::Land { ship, to, effort }) = *action {
+            Some(match effort {
+                Effort::Normal => self.odds(self.crew(ship), to),
+                Effort::Committed(armies) => blocks(1, armies, to),
+            })
+        } else if let Action::Sea(SeaAction::Engage { engagements }) = action {
+            self.clash_odds(engagements.first()?)
+        } else {
+            let rolls = matches!(action, Action::Roll { .. } | Action::RollBlock { .. });
+            rolls.then(|| self.success_of_battle()).flatten()
+        }
     }
 }
 

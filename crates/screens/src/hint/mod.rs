@@ -6,7 +6,7 @@
 pub(crate) mod words;
 
 use crate::names::player_name;
-use crate::story::end_of_turn;
+use crate::seats::cards;
 use ::words::Names;
 use engine::game::Action;
 use table::{Intent, Session};
@@ -40,7 +40,7 @@ impl HintView {
     /// Returns the hint that was given, as long as the decision is still the same.
     pub fn of(session: &Session) -> Option<Self> {
         let action = session.advice().filter(|_| session.may_ask_for_a_hint())?;
-        let draws = session.defers_the_end() && end_of_turn::draws(session);
+        let draws = session.defers_the_end() && cards::draws(session);
         let (text, intent) = if draws && *action == Action::Done {
             (text::hints::advice(text::hints::done_attacking_draw()), Intent::Draw)
         } else {
@@ -201,7 +201,7 @@ mod tests {
             if campaign && session.may_ask_for_a_hint() {
                 let mut ended = session.clone();
                 ended.dispatch(Intent::Play(Action::Done));
-                if ended.defers_the_end() && end_of_turn::draws(&ended) {
+                if ended.defers_the_end() && cards::draws(&ended) {
                     assert!(question(&ended).is_some());
                     let done = given(&ended, ended.played(), Action::Done, None);
                     let hint = HintView::of(&done).unwrap();

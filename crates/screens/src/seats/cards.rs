@@ -300,6 +300,12 @@ fn cannot(table: &State, seat: Seat, ask: Option<Ask>) -> Option<&'static str> {
     })
 }
 
+/// Returns `true` if cards are drawn at the end of the campaign (T20).
+pub(crate) fn draws(session: &Session) -> bool {
+    let (rules, turn) = (session.view().table().rules(), session.view().table().turn());
+    turn.conquered && (!rules.card_offered || rules.poker)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

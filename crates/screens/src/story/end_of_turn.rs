@@ -1,6 +1,7 @@
 //! The end of a campaign and of a game: what is still due, what follows, and who has won.
 
 use crate::names::player_name;
+pub(crate) use crate::seats::cards::draws;
 use crate::seats::objective;
 use engine::game::EndOfTurn;
 use table::Session;
@@ -26,12 +27,6 @@ pub fn result(session: &Session) -> String {
         },
         Some(several) => text::ending::won_together(several),
     }
-}
-
-/// Returns `true` if cards are drawn at the end of the campaign (T20).
-pub(crate) fn draws(session: &Session) -> bool {
-    let (rules, turn) = (session.view().table().rules(), session.view().table().turn());
-    turn.conquered && (!rules.card_offered || rules.poker)
 }
 
 /// Returns `true` if cards are drawn after the move (W3).
