@@ -21,7 +21,7 @@ const PANELS: &str = ":scope > .panel:not(dialog, [popover])";
 
 /// The elements to observe: the map, and the parent of the panels over it.
 #[derive(Clone)]
-struct Place {
+struct Observed {
     map: HtmlElement,
     root: Option<Element>,
 }
@@ -32,7 +32,7 @@ pub(super) fn watch(chart: NodeRef<Svg>, camera: Camera) {
     Effect::new(move |_| {
         let map = chart.get().and_then(|chart| chart.parent_element());
         let Some(map) = map.and_then(|map| map.dyn_into::<HtmlElement>().ok()) else { return };
-        let place = Place { root: map.closest(ROOT).ok().flatten(), map };
+        let place = Observed { root: map.closest(ROOT).ok().flatten(), map };
         let resized = Closure::<dyn Fn()>::new({
             let place = place.clone();
             move || {
@@ -59,7 +59,7 @@ pub(super) fn watch(chart: NodeRef<Svg>, camera: Camera) {
     });
 }
 
-impl Place {
+impl Observed {
     /// Observes the present elements: first the sizes of the map and the panels, which are reported
     /// before the next frame, then additions, removals and panels that change sides.
     fn look_at(&self, sizes: &ResizeObserver, changes: &MutationObserver) {

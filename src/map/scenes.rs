@@ -24,7 +24,7 @@ const FLAME: &str = "M-6-2C-9-9-3-11-3-17C2-13 1-9 4-12C8-7 7-4 5-2z";
 
 /// The number of events shown so far, and the current animations, each with a unique number.
 #[derive(Clone, PartialEq)]
-struct Seen {
+struct SeenEvents {
     moments: usize,
     scenes: Vec<(usize, Scene)>,
 }
@@ -34,7 +34,7 @@ struct Seen {
 pub(super) fn Scenes(drawing: &'static Drawing) -> impl IntoView {
     let controller = Controller::expect();
     let played = controller.memo_present(|session| session.moments().len());
-    let seen = Derived::new(move |before: Option<&Seen>| {
+    let seen = Derived::new(move |before: Option<&SeenEvents>| {
         let now = played.get();
         let seen = before.map_or(now, |before| before.moments);
         let is_news = now > seen && now - seen <= MOST && controller.shows_what_happens();
@@ -42,7 +42,7 @@ pub(super) fn Scenes(drawing: &'static Drawing) -> impl IntoView {
         let scenes: Vec<_> = (now * MOST * MOST..).zip(news.unwrap_or_default()).collect();
         // What moves still goes on until something else does.
         let goes_on = before.filter(|_| scenes.is_empty() && now >= seen);
-        Seen { moments: now, scenes: goes_on.map_or(scenes, |before| before.scenes.clone()) }
+        SeenEvents { moments: now, scenes: goes_on.map_or(scenes, |before| before.scenes.clone()) }
     });
     view! {
         <g class="scenes" aria-hidden="true">

@@ -12,10 +12,10 @@ use wasm_bindgen::{JsCast, JsValue};
 #[derive(Clone)]
 pub struct TabLock {
     name: String,
-    held: Rc<Held>,
+    held: Rc<HeldLock>,
 }
 
-struct Held {
+struct HeldLock {
     release: RefCell<Option<Function>>,
     is_over: Cell<bool>,
     tell: Box<dyn Fn(bool)>,
@@ -23,7 +23,7 @@ struct Held {
 
 /// The way to request a lock.
 #[derive(Clone, Copy)]
-enum Ask {
+enum LockRequest {
     IfFree,
     WhenFree,
     Now,
@@ -33,16 +33,19 @@ impl TabLock {
     /// Claims the game with this id. `tell` is called at once and after every change, with `true`
     /// if this tab plays. If the browser has no locks or refuses them, every tab plays.
     pub fn claim(id: &str, tell: impl Fn(bool) + 'static) -> Self {
-        let held =
-            Held { release: RefCell::default(), is_over: Cell::new(false), tell: Box::new(tell) };
+        let held = HeldLock {
+            release: RefCell::default(),
+            is_over: Cell::new(false),
+            tell: Box::new(tell),
+        };
         let lock = Self { name: format!("red-queens/game/{id}"), held: Rc::new(held) };
-        lock.ask(Ask::IfFree);
+        lock.ask(LockRequest::IfFree);
         lock
     }
 
     /// Takes the game over; the other tab is told to stop playing.
     pub fn take_over(&self) {
-        self.ask(Ask::Now);
+        self.ask(LockRequest::Now);
     }
 
     /// Releases the game for other tabs.
@@ -53,22 +56,23 @@ impl TabLock {
         }
     }
 
-    fn ask(&self, ask: Ask) {
+    fn ask(&self, ask: LockRequest) {
         if self.request(ask).is_none() {
             self.refuse(ask);
         }
     }
 
-    fn request(&self, ask: Ask) -> Option<()> {
+    fn request(&self, ask: LockRequest) -> Option<()> {
         let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
         let request: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;
         let options = Object::new();
         let option = match ask {
-            Ask::IfFree => "ifAvailable",
-            Ask::Now => "steal",
-            Ask::WhenFree => "mode",
+            LockRequest::IfFree => "ifAvailable",
+            LockRequest::Now => "steal",
+            LockRequest::WhenFree => "mode",
         };
-        let value = if matches!(ask, Ask::WhenFree) { "exclusive".into() } else { JsValue::TRUE };
+        let value =
+            if matches!(ask, LockRequest::WhenFree) { "exclusive".into() } else { JsValue::TRUE };
         Reflect::set(&options, &option.into(), &value).ok()?;
 
         let lock = self.clone();
@@ -90,7 +94,7 @@ impl TabLock {
         }
         if found.is_null() {
             (self.held.tell)(false);
-            self.ask(Ask::WhenFree);
+            self.ask(LockRequest::WhenFree);
             return JsValue::UNDEFINED;
         }
         let promise = Promise::new(&mut |resolve, _| {
@@ -102,7 +106,7 @@ impl TabLock {
 
     /// Handles a failed request: another tab has taken the lock away after it was granted, or it
     /// never was.
-    fn lose(&self, ask: Ask) {
+    fn lose(&self, ask: LockRequest) {
         if self.held.is_over.get() {
             return;
         }
@@ -110,13 +114,13 @@ impl TabLock {
             return self.refuse(ask);
         }
         (self.held.tell)(false);
-        self.ask(Ask::WhenFree);
+        self.ask(LockRequest::WhenFree);
     }
 
     /// Handles a browser without locks: nothing keeps this tab from playing, and a tab that waits
     /// for another one continues to watch.
-    fn refuse(&self, ask: Ask) {
-        if !matches!(ask, Ask::WhenFree) {
+    fn refuse(&self, ask: LockRequest) {
+        if !matches!(ask, LockRequest::WhenFree) {
             (self.held.tell)(true);
         }
     }

@@ -34,12 +34,12 @@ const ENOUGH: f64 = 400.0;
 
 /// A decision that a computer player has to take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Turn {
+struct AwaitedTurn {
     after: usize,
     seat: Seat,
 }
 
-impl Turn {
+impl AwaitedTurn {
     fn of(session: &Session) -> Option<Self> {
         match session.duty() {
             Duty::Think(seat) => Some(Self { after: session.played(), seat }),
@@ -86,7 +86,7 @@ struct Core {
     is_missing: Cell<bool>,
     strangers: Cell<SeatSet>,
     worker: RefCell<Option<BotWorker>>,
-    asked: Cell<Option<Turn>>,
+    asked: Cell<Option<AwaitedTurn>>,
     answer: RefCell<Option<Action>>,
     failures: Cell<u32>,
     patience: Cell<Duration>,
@@ -131,7 +131,7 @@ impl Thinker {
             rushing: RwSignal::new(false),
             stepping: RwSignal::new(false),
         };
-        let turn = controller.memo(Turn::of);
+        let turn = controller.memo(AwaitedTurn::of);
         Effect::new(move || {
             let turn = turn.get().filter(|_| !controller.is_watching());
             thinker.paused.track();
@@ -206,7 +206,7 @@ impl Thinker {
         self.core.try_get_value()
     }
 
-    fn follow(self, turn: Option<Turn>) {
+    fn follow(self, turn: Option<AwaitedTurn>) {
         let Some(core) = self.core() else { return };
         match turn {
             None => core.rest(),
@@ -219,7 +219,7 @@ impl Thinker {
         }
     }
 
-    fn ask(self, turn: Turn) {
+    fn ask(self, turn: AwaitedTurn) {
         let Some(core) = self.core() else { return };
         core.rest();
         core.is_missing.set(false);
@@ -300,14 +300,14 @@ impl Thinker {
         let Some(core) = self.core() else { return };
         core.delay.stop();
         let Some(action) = core.answer.take() else { return };
-        let Some(Turn { after, .. }) = core.asked.take() else { return };
+        let Some(AwaitedTurn { after, .. }) = core.asked.take() else { return };
         self.stop_stepping();
         core.shown_at.set(js_sys::Date::now());
         core.controller.dispatch(Intent::Answer { after, action });
         if self.skipping.get_untracked() || self.rushing.get_untracked() {
             core.controller.settle();
         }
-        if core.controller.with(Turn::of).is_none() {
+        if core.controller.with(AwaitedTurn::of).is_none() {
             self.skipping.set(false);
             self.rush(false);
             core.hurried.set(false);
@@ -371,7 +371,7 @@ impl Thinker {
 
 impl Core {
     /// Announces, once for each army, that another player substitutes for its bot.
-    fn introduce(&self, turn: Turn) {
+    fn introduce(&self, turn: AwaitedTurn) {
         if self.strangers.get().contains(turn.seat) {
             return;
         }

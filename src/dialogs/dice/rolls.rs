@@ -12,11 +12,11 @@ use screens::battles::roll::{RollView, Side};
 use screens::story::roll_animation::{AnimatedRoll, RollAnimation};
 use words::InWords;
 
-type Battle = Derived<Option<BattleView>>;
+type ShownBattle = Derived<Option<BattleView>>;
 
 /// Shows the dice of the last roll, animated if they are rolling.
 #[component]
-pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
+pub fn LastRoll(#[prop(into)] battle: ShownBattle) -> impl IntoView {
     let controller = Controller::expect();
     let falls = Derived::new(move |_| controller.roll_animation());
     // A new roll is a new element: its dice fall anew.
@@ -41,7 +41,7 @@ pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
 
 /// Lists all rolls of the battle, the most recent one first.
 #[component]
-pub fn RollHistory(#[prop(into)] battle: Battle) -> impl IntoView {
+pub fn RollHistory(#[prop(into)] battle: ShownBattle) -> impl IntoView {
     let number = move || battle.read().as_ref().map_or(0, |battle| battle.rolls.len());
     let open = RwSignal::new(false);
     let rolls = move || {

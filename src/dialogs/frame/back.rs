@@ -23,7 +23,7 @@ struct Layer {
 
 /// The page's next step after the history entry that it requested has been reached.
 #[derive(Default)]
-enum Awaited {
+enum NextStep {
     #[default]
     Nothing,
     Entry,
@@ -35,7 +35,7 @@ thread_local! {
     /// The open layers, the topmost last.
     static LAYERS: RefCell<Vec<Layer>> = const { RefCell::new(Vec::new()) };
     static NUMBERS: Cell<u32> = const { Cell::new(0) };
-    static AWAITED: RefCell<Awaited> = const { RefCell::new(Awaited::Nothing) };
+    static AWAITED: RefCell<NextStep> = const { RefCell::new(NextStep::Nothing) };
     static IS_DUE: Cell<bool> = const { Cell::new(false) };
     /// The address of the current screen.
     static ADDRESS: RefCell<String> = const { RefCell::new(String::new()) };
@@ -98,7 +98,7 @@ pub fn go(hash: &str) {
         0 => window().location().set_hash(hash),
         1 => replace_by(hash),
         depth => {
-            AWAITED.set(Awaited::Address(hash.to_owned()));
+            AWAITED.set(NextStep::Address(hash.to_owned()));
             travel(1, depth)
         }
     };
@@ -150,19 +150,19 @@ fn travel(to: usize, from: usize) -> Result<(), JsValue> {
 /// Handles arriving at an entry: layers above it are closed, unless the page itself went there.
 fn arrive() {
     match AWAITED.take() {
-        Awaited::Nothing => {
+        NextStep::Nothing => {
             let open = LAYERS.with_borrow(|layers| layers.get(depth()..).map(<[Layer]>::to_vec));
             for layer in open.into_iter().flatten().rev() {
                 layer.close.try_run(());
             }
         }
-        Awaited::Entry => {}
-        Awaited::Address(hash) => {
+        NextStep::Entry => {}
+        NextStep::Address(hash) => {
             // The layers keep no entries meanwhile. Not now: the browser would tell of it before this has been heard.
-            AWAITED.set(Awaited::Entry);
+            AWAITED.set(NextStep::Entry);
             let replace = move || {
                 let _ = replace_by(&hash);
-                AWAITED.set(Awaited::Nothing);
+                AWAITED.set(NextStep::Nothing);
             };
             set_timeout(replace, Duration::ZERO);
         }
@@ -182,7 +182,7 @@ fn settle_soon() {
 
 /// Gives each open layer its entry, and leaves the entries of closed layers.
 fn settle() {
-    let is_travelling = !AWAITED.with_borrow(|awaited| matches!(awaited, Awaited::Nothing));
+    let is_travelling = !AWAITED.with_borrow(|awaited| matches!(awaited, NextStep::Nothing));
     let is_leaving = ADDRESS.with_borrow(|shown| *shown != address());
     if is_travelling || is_leaving {
         return;
@@ -199,7 +199,7 @@ fn settle() {
         }
         Ordering::Less => {
             if travel(open, depth).is_ok() {
-                AWAITED.set(Awaited::Entry);
+                AWAITED.set(NextStep::Entry);
             }
         }
         Ordering::Equal => {}

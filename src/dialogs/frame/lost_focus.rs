@@ -34,7 +34,7 @@ const HEAD: &str = "h1[tabindex]";
 const REMEMBERED: usize = 24;
 
 /// An element that had focus.
-struct Visit {
+struct FocusVisit {
     element: HtmlElement,
     /// The panels around it, the innermost first.
     panels: Vec<HtmlElement>,
@@ -42,7 +42,7 @@ struct Visit {
 
 thread_local! {
     /// The places that had focus, the most recent one last.
-    static VISITS: RefCell<Vec<Visit>> = const { RefCell::new(Vec::new()) };
+    static VISITS: RefCell<Vec<FocusVisit>> = const { RefCell::new(Vec::new()) };
     static IS_DUE: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -94,7 +94,7 @@ fn remember(element: Element) {
     let element: HtmlElement = element.unchecked_into();
     VISITS.with_borrow_mut(|visits| {
         visits.retain(|visit| visit.element != element && visit.element.is_connected());
-        visits.push(Visit { element, panels });
+        visits.push(FocusVisit { element, panels });
         let excess = visits.len().saturating_sub(REMEMBERED);
         visits.drain(..excess);
     });
@@ -134,8 +134,8 @@ fn check() {
 /// Returns the place derived from the last focus: the panel around it, or the focus before a panel
 /// opened that is now gone.
 fn after(
-    last: &Visit,
-    earlier: &[Visit],
+    last: &FocusVisit,
+    earlier: &[FocusVisit],
     can_take: impl Fn(&&HtmlElement) -> bool,
 ) -> Option<HtmlElement> {
     let around = last.panels.iter().find(&can_take);

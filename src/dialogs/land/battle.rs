@@ -18,7 +18,7 @@ use screens::battles::battle::BattleView;
 use screens::land::fight::FightView;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum BattleKind {
     Normal,
     Blocks,
     PlusOne,
@@ -40,15 +40,15 @@ pub fn BattlePanel() -> impl IntoView {
             {move || risen.get().map(|risen| view! { <p class="quiet">{risen}</p> })}
             <Odds matchup />
             {move || match kind.get() {
-                Some(Kind::PlusOne) => ().into_any(),
+                Some(BattleKind::PlusOne) => ().into_any(),
                 _ => view! { <LastRoll battle /> }.into_any(),
             }}
             <div class="fight">
                 {move || {
                     match kind.get() {
-                        Some(Kind::Normal) => view! { <NormalFight fight /> }.into_any(),
-                        Some(Kind::Blocks) => view! { <BlockFight fight /> }.into_any(),
-                        Some(Kind::PlusOne) => {
+                        Some(BattleKind::Normal) => view! { <NormalFight fight /> }.into_any(),
+                        Some(BattleKind::Blocks) => view! { <BlockFight fight /> }.into_any(),
+                        Some(BattleKind::PlusOne) => {
                             let (attacker, defender) = seats(battle.get_untracked());
                             view! { <PlusOneChoice fight attacker defender /> }.into_any()
                         }
@@ -81,11 +81,11 @@ fn title(battle: &BattleView) -> String {
     text::land::battle(battle.to)
 }
 
-fn kind(fight: &FightView) -> Kind {
+fn kind(fight: &FightView) -> BattleKind {
     match fight {
-        FightView::Normal { .. } => Kind::Normal,
-        FightView::Blocks { .. } => Kind::Blocks,
-        FightView::PlusOne { .. } => Kind::PlusOne,
+        FightView::Normal { .. } => BattleKind::Normal,
+        FightView::Blocks { .. } => BattleKind::Blocks,
+        FightView::PlusOne { .. } => BattleKind::PlusOne,
     }
 }
 

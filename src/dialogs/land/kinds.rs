@@ -9,12 +9,12 @@ use screens::land::kinds::{KindView, SizeView};
 use screens::land::plan::PlanView;
 use table::{Intent, Plan};
 
-type Planned = Derived<Option<PlanView>>;
+type PlannedKind = Derived<Option<PlanView>>;
 
 /// Offers the attack types as pictures, each with its chance, the best first; nothing if the rules
 /// have only one.
 #[component]
-pub fn Kinds(plan: Planned) -> impl IntoView {
+pub fn Kinds(plan: PlannedKind) -> impl IntoView {
     let kinds =
         Derived::new(move |_| plan.read().as_ref().map_or(Vec::new(), |plan| plan.kinds.clone()));
     let chosen = Derived::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
@@ -45,7 +45,7 @@ fn Kind(
     let is_chosen = move || chosen.get() == Some(plan);
     let (attacker, defender) =
         seats.get_untracked().map_or(("", ""), |(one, other)| (one.name(), other.name()));
-    let Picture { own, way, foe } = picture(plan);
+    let KindPicture { own, way, foe } = picture(plan);
     view! {
         <label class="chip kind stacked">
             <input class="visually-hidden" type="radio" name="kind-of-attack" prop:checked=is_chosen
@@ -64,7 +64,7 @@ fn Kind(
 }
 
 /// The lines of a picture, in a box of 60 by 32: lines without length are armies.
-struct Picture {
+struct KindPicture {
     own: &'static str,
     way: &'static str,
     foe: &'static str,
@@ -72,19 +72,19 @@ struct Picture {
 
 /// Returns the picture of an attack: a column against two dice, one large block, or blocks from
 /// several sides.
-fn picture(plan: Plan) -> Picture {
+fn picture(plan: Plan) -> KindPicture {
     match plan {
-        Plan::Normal => Picture {
+        Plan::Normal => KindPicture {
             own: "M8 7h0M8 16h0M8 25h0",
             way: "M18 16h20m-6-5 6 5-6 5",
             foe: "M50 11h0M50 21h0",
         },
-        Plan::Committed => Picture {
+        Plan::Committed => KindPicture {
             own: "M5 4h0M13 4h0M5 12h0M13 12h0M5 20h0M13 20h0M5 28h0M13 28h0",
             way: "M21 16h17m-7-7 7 7-7 7",
             foe: "M48 8h0M48 16h0M48 24h0M56 12h0M56 20h0",
         },
-        Plan::Flanking => Picture {
+        Plan::Flanking => KindPicture {
             own: "M12 4h0M20 4h0M5 16h0M13 16h0M12 28h0M20 28h0",
             way: "M27 4q9 0 13 5m-6-1 6 1 0-6M20 16h18m-5-4 5 4-5 4M27 28q9 0 13-5m0 6 0-6-6 1",
             foe: "M48 12h0M48 20h0M56 16h0",
@@ -94,7 +94,7 @@ fn picture(plan: Plan) -> Picture {
 
 /// Offers the block sizes of a flanking attack as chips: “8 × 2”.
 #[component]
-pub fn Sizes(plan: Planned) -> impl IntoView {
+pub fn Sizes(plan: PlannedKind) -> impl IntoView {
     let controller = Controller::expect();
     let wanted = DecisionHelp::wanted().odds;
     let sizes =

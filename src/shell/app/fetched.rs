@@ -7,7 +7,7 @@ use crate::store::fetch_text;
 
 /// The state of the text.
 #[derive(Clone)]
-enum Found<T> {
+enum FetchState<T> {
     /// It hasn't been requested yet.
     Unasked,
     Loading,
@@ -18,7 +18,7 @@ enum Found<T> {
 
 /// The parsed text, once it has been fetched.
 pub struct Fetched<T: 'static> {
-    found: RwSignal<Found<T>>,
+    found: RwSignal<FetchState<T>>,
     file: &'static str,
 }
 
@@ -33,16 +33,16 @@ impl<T> Copy for Fetched<T> {}
 impl<T: Clone + Send + Sync + 'static> Fetched<T> {
     /// Creates a text for the file that the page knows by this name, without fetching it.
     pub fn new(file: &'static str) -> Self {
-        Self { found: RwSignal::new(Found::Unasked), file }
+        Self { found: RwSignal::new(FetchState::Unasked), file }
     }
 
     /// Fetches and parses the text, unless that has been done.
     pub fn fetch(self, read: fn(&str) -> Option<T>) {
-        if matches!(self.found.get_untracked(), Found::Unasked | Found::Missing) {
-            self.found.set(Found::Loading);
+        if matches!(self.found.get_untracked(), FetchState::Unasked | FetchState::Missing) {
+            self.found.set(FetchState::Loading);
             fetch_text(self.file, move |text| {
                 let read = text.as_deref().and_then(read);
-                self.found.set(read.map_or(Found::Missing, Found::Here));
+                self.found.set(read.map_or(FetchState::Missing, FetchState::Here));
             });
         }
     }
@@ -50,8 +50,8 @@ impl<T: Clone + Send + Sync + 'static> Fetched<T> {
     /// Returns the parsed text, once it is there.
     pub fn get(self) -> Option<T> {
         match self.found.get() {
-            Found::Here(here) => Some(here),
-            Found::Unasked | Found::Loading | Found::Missing => None,
+            FetchState::Here(here) => Some(here),
+            FetchState::Unasked | FetchState::Loading | FetchState::Missing => None,
         }
     }
 
@@ -64,12 +64,12 @@ impl<T: Clone + Send + Sync + 'static> Fetched<T> {
     ) -> AnyView {
         self.fetch(read);
         (move || match self.found.get() {
-            Found::Here(here) => draw(here),
-            Found::Missing => view! {
+            FetchState::Here(here) => draw(here),
+            FetchState::Missing => view! {
                 <section class="panel sheet"><Missing again=move |()| self.fetch(read)/></section>
             }
             .into_any(),
-            Found::Unasked | Found::Loading => {
+            FetchState::Unasked | FetchState::Loading => {
                 view! { <p class="quiet" role="status">{text::parts::coming()}</p> }.into_any()
             }
         })

@@ -27,7 +27,7 @@ use engine::world::WorldId;
 use screens::new_game::boards::name;
 
 /// The result of opening a board: nothing while it comes, then the board or a sentence on why not.
-type Opened = RwSignal<Option<Result<Editing, String>>>;
+type OpenedBoard = RwSignal<Option<Result<Editing, String>>>;
 
 /// The board that the editor begins with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,7 +70,7 @@ fn Editor(
     open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
-    let opened: Opened = RwSignal::new(None);
+    let opened: OpenedBoard = RwSignal::new(None);
     spawn_local(async move {
         let draft = draft(subject, drawing).await;
         // The editor may have been closed meanwhile.

@@ -29,14 +29,14 @@ use table::{Duty, Intent, Session};
 const REMEMBERED: usize = 50;
 
 /// The lines typed so far, the most recent one last.
-type Past = StoredValue<Vec<Typed>>;
+type TypedLines = StoredValue<Vec<Typed>>;
 
 part! {
     panels:
     /// Draws the input line.
-    fn palette(past: Past) -> Piece {
+    fn palette(past: TypedLines) -> Piece {
         Arc::new(move || {
-            let line = Line::new(Controller::expect(), past);
+            let line = InputLine::new(Controller::expect(), past);
             view! { <Palette line/> }.into_any()
         })
     }
@@ -45,7 +45,7 @@ part! {
 /// Shows the input line while it is open.
 #[component]
 pub fn Commands() -> impl IntoView {
-    let past: Past = StoredValue::new(Vec::new());
+    let past: TypedLines = StoredValue::new(Vec::new());
     opened(Opened::Commands, move || Box::pin(palette(past)))
 }
 
@@ -58,7 +58,7 @@ struct Typed {
 
 /// The state of the input line.
 #[derive(Clone, Copy)]
-struct Line {
+struct InputLine {
     controller: Controller,
     text: RwSignal<String>,
     /// The completion selected with the arrow keys.
@@ -66,13 +66,13 @@ struct Line {
     offers: Derived<Vec<Offer>>,
     /// The result of the last line, unless it is visible on the table.
     answer: RwSignal<Option<NoticeView>>,
-    past: Past,
+    past: TypedLines,
     /// The remembered line on display, counted from the most recent one.
     back: StoredValue<Option<usize>>,
 }
 
-impl Line {
-    fn new(controller: Controller, past: Past) -> Self {
+impl InputLine {
+    fn new(controller: Controller, past: TypedLines) -> Self {
         let text = RwSignal::new(String::new());
         let offers = controller.memo(move |session| command::complete(session, &text.read()));
         Self {
@@ -209,7 +209,7 @@ impl Line {
 }
 
 #[component]
-fn Palette(line: Line) -> impl IntoView {
+fn Palette(line: InputLine) -> impl IntoView {
     let controller = line.controller;
     let node = NodeRef::<html::Dialog>::new();
     focus::hold_above_at_once(node);
@@ -256,7 +256,7 @@ fn Palette(line: Line) -> impl IntoView {
 }
 
 #[component]
-fn Field(line: Line) -> impl IntoView {
+fn Field(line: InputLine) -> impl IntoView {
     let expanded = move || !line.offers.read().is_empty();
     view! {
         <input class="input" type="text" role="combobox" aria-label=text::commands::field() aria-autocomplete="list"
@@ -279,7 +279,7 @@ fn offer_id(place: usize) -> String {
 }
 
 #[component]
-fn Offers(line: Line) -> impl IntoView {
+fn Offers(line: InputLine) -> impl IntoView {
     Effect::new(move |_| {
         let active = line.active.get().and_then(|at| document().get_element_by_id(&offer_id(at)));
         if let Some(option) = active {

@@ -14,7 +14,7 @@ use table::Owners;
 
 /// The state of the animation.
 #[derive(Clone, Copy)]
-struct Reel {
+struct FilmState {
     film: StoredValue<FilmView>,
     /// The frame on display.
     at: RwSignal<usize>,
@@ -22,7 +22,7 @@ struct Reel {
     next: Alarm,
 }
 
-impl Reel {
+impl FilmState {
     fn last(self) -> usize {
         self.film.with_value(|film| film.frames.len().saturating_sub(1))
     }
@@ -77,7 +77,7 @@ pub fn Film() -> impl IntoView {
 #[component]
 fn Reeled(film: FilmView) -> impl IntoView {
     let drawing = film.drawing;
-    let reel = Reel {
+    let reel = FilmState {
         film: StoredValue::new(film),
         at: RwSignal::new(0),
         is_running: RwSignal::new(false),

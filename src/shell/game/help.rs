@@ -14,9 +14,9 @@ use crate::parts::Piece;
 use screens::table::dialog::Opened;
 
 /// A key or gesture and its effect.
-type Entry = (&'static str, &'static str);
+type HelpEntry = (&'static str, &'static str);
 
-fn keys() -> [Entry; 11] {
+fn keys() -> [HelpEntry; 11] {
     [
         (text::help::tab(), text::help::tab_does()),
         ("← ↑ → ↓", text::help::arrows()),
@@ -32,7 +32,7 @@ fn keys() -> [Entry; 11] {
     ]
 }
 
-fn gestures() -> [Entry; 7] {
+fn gestures() -> [HelpEntry; 7] {
     [
         (text::help::tap(), text::help::tap_does()),
         (text::help::tap_sea(), text::help::tap_sea_does()),
@@ -99,7 +99,7 @@ fn Typed() -> impl IntoView {
 }
 
 #[component]
-fn List(entries: Vec<Entry>) -> impl IntoView {
+fn List(entries: Vec<HelpEntry>) -> impl IntoView {
     let rows =
         entries.into_iter().map(|(key, does)| view! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> });
     view! { <dl class="help">{rows.collect_view()}</dl> }

@@ -90,10 +90,10 @@ pub fn Home() -> impl IntoView {
 }
 
 /// The address of a screen, its icon and its name.
-type Way = (&'static str, IconKind, fn() -> &'static str);
+type Link = (&'static str, IconKind, fn() -> &'static str);
 
 /// The other screens.
-const WAYS: [Way; 6] = [
+const WAYS: [Link; 6] = [
     ("#/new", IconKind::Sliders, text::home::new_game),
     ("#/rules", IconKind::Book, text::home::rulebook),
     ("#/settings", IconKind::Gear, text::home::settings),
@@ -102,7 +102,7 @@ const WAYS: [Way; 6] = [
     ("#/statistics", IconKind::Bars, text::statistics::title),
 ];
 
-fn way((href, kind, name): Way) -> AnyView {
+fn way((href, kind, name): Link) -> AnyView {
     view! { <a class="button" href=href><Icon kind/>{name()}</a> }.into_any()
 }
 

@@ -11,19 +11,19 @@ use screens::new_game::draft::NewGame;
 use screens::seats::play_styles::StyleChoice;
 use words::InWords;
 
-type Form = RwSignal<NewGame>;
+type FormState = RwSignal<NewGame>;
 
 part! {
     workshop:
     /// Draws the choice of play styles.
-    pub(super) fn play_styles(form: Form) -> Piece {
+    pub(super) fn play_styles(form: FormState) -> Piece {
         load_stylesheet(&EXTRAS);
         Arc::new(move || view! { <PlayStyles form/> }.into_any())
     }
 }
 
 #[component]
-fn PlayStyles(form: Form) -> impl IntoView {
+fn PlayStyles(form: FormState) -> impl IntoView {
     let chip = move |style: StyleChoice| {
         let is_chosen = move || form.with(|game| game.common_style() == Some(style)).to_string();
         let choose = move |_| form.update(|game| game.set_common_style(style));
@@ -50,7 +50,7 @@ fn PlayStyles(form: Form) -> impl IntoView {
 
 /// Draws the choice of one computer player's style.
 #[component]
-fn Own(form: Form, seat: Seat) -> impl IntoView {
+fn Own(form: FormState, seat: Seat) -> impl IntoView {
     let own = move || {
         form.with(|game| game.computers().find(|place| place.seat == seat).map(|it| it.style))
     };

@@ -50,22 +50,22 @@ fn chapters(text: &str) -> Option<Arc<Vec<Chapter>>> {
 
 /// The state shared by the chapters.
 #[derive(Clone, Copy)]
-struct Reading {
+struct SharedState {
     /// The requested rule.
     asked: StoredValue<Option<String>>,
-    game: StoredValue<Option<Played>>,
+    game: StoredValue<Option<PlayedGame>>,
 }
 
 /// The game whose rules are shown.
 #[derive(Clone)]
-struct Played {
+struct PlayedGame {
     id: String,
     rules: RuleSet,
     /// The differences from the nearest preset.
     differences: Vec<Difference>,
 }
 
-impl Played {
+impl PlayedGame {
     fn of(id: String, setup: &Setup) -> Self {
         let rules = setup.rules;
         let differences = differences_from_nearest(&rules).map(|(_, listed)| listed);
@@ -81,11 +81,11 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     let asked = StoredValue::new(rule);
     let played = game.and_then(|id| {
         let setup = Glance::read(&SavedGames::expect().text(&id)?).ok()?.setup;
-        Some((presets::title(&CustomRules::of(&setup)), Played::of(id, &setup)))
+        Some((presets::title(&CustomRules::of(&setup)), PlayedGame::of(id, &setup)))
     });
     let about = played.clone().map(|(title, played)| view! { <OfGame title played/> });
     let game = StoredValue::new(played.map(|(_, played)| played));
-    let reading = Reading { asked, game };
+    let reading = SharedState { asked, game };
     Effect::new(move || {
         let wanted = asked.with_value(|rule| rule.as_ref().map(|rule| format!("rule-{rule}")));
         let Some(wanted) = wanted.filter(|_| rules.get().is_some()) else { return };
@@ -140,7 +140,7 @@ fn preset_chip(preset: Preset, chosen: RwSignal<Preset>) -> AnyView {
 }
 
 /// Shows the rules that contain the search text.
-fn found(all: &[Chapter], sought: &str, reading: Reading) -> AnyView {
+fn found(all: &[Chapter], sought: &str, reading: SharedState) -> AnyView {
     let rules = all.iter().flat_map(|(_, rules)| rules);
     let rules = rules.filter(|it| is_found(&format!("{} {}", it.id, it.text), sought));
     let rows: Vec<AnyView> =
@@ -154,7 +154,7 @@ fn found(all: &[Chapter], sought: &str, reading: Reading) -> AnyView {
 
 /// Shows the rule set of a game and its differences.
 #[component]
-fn OfGame(title: String, played: Played) -> impl IntoView {
+fn OfGame(title: String, played: PlayedGame) -> impl IntoView {
     let back = Route::Game(played.id.clone()).hash();
     let id = StoredValue::new(played.id);
     let row = move |difference: Difference| {
@@ -171,7 +171,7 @@ fn OfGame(title: String, played: Played) -> impl IntoView {
 }
 
 /// Shows the chapters, with those that a game uses first.
-fn ordered(all: &[Chapter], reading: Reading) -> AnyView {
+fn ordered(all: &[Chapter], reading: SharedState) -> AnyView {
     let rules = reading.game.with_value(|game| game.as_ref().map(|game| game.rules));
     let is_first = |(title, _): &&Chapter| rules.is_none_or(|rules| is_played(title, &rules));
     let (first, others): (Vec<_>, Vec<_>) = all.iter().partition(is_first);
@@ -184,7 +184,7 @@ fn ordered(all: &[Chapter], reading: Reading) -> AnyView {
 }
 
 #[component]
-fn Chapter<'a>(chapter: &'a Chapter, reading: Reading) -> impl IntoView + use<> {
+fn Chapter<'a>(chapter: &'a Chapter, reading: SharedState) -> impl IntoView + use<> {
     let (title, rules) = chapter;
     let asked = reading.asked;
     let is_asked = |asked: &String| rules.iter().any(|entry| entry.id.0 == asked);
@@ -199,7 +199,7 @@ fn Chapter<'a>(chapter: &'a Chapter, reading: Reading) -> impl IntoView + use<> 
 }
 
 #[component]
-fn Rule(entry: Entry, reading: Reading) -> impl IntoView {
+fn Rule(entry: Entry, reading: SharedState) -> impl IntoView {
     let id = entry.id;
     let is_asked = reading.asked.with_value(|asked| asked.as_deref() == Some(id.0));
     let game = reading.game.with_value(|game| game.as_ref().map(|game| game.id.clone()));

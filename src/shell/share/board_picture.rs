@@ -24,7 +24,7 @@ type PictureSize = (u32, u32);
 
 /// The state of the picture.
 #[derive(Clone)]
-enum Stage {
+enum PictureState {
     Making,
     /// The picture is ready at this address in the browser, in this size.
     Made(String, PictureSize),
@@ -55,7 +55,7 @@ pub fn BoardPicture(save: Save) -> impl IntoView {
 #[component]
 fn Drawing(save: Save) -> impl IntoView {
     let title = save.cover.table.title.clone();
-    let stage = RwSignal::new(Stage::Making);
+    let stage = RwSignal::new(PictureState::Making);
     // The picture as lines, and as pixels once the browser has drawn them.
     let (lines, pixels) =
         (StoredValue::new_local(None::<Blob>), StoredValue::new_local(None::<Blob>));
@@ -68,9 +68,9 @@ fn Drawing(save: Save) -> impl IntoView {
             address.map(|address| (address, size))
         });
         match address {
-            Err(problem) => stage.set(Stage::Failed(text::poster::failed(problem))),
+            Err(problem) => stage.set(PictureState::Failed(text::poster::failed(problem))),
             Ok((address, size)) => {
-                stage.set(Stage::Made(address.clone(), size));
+                stage.set(PictureState::Made(address.clone(), size));
                 spawn_local(async move {
                     let drawn = picture_of(address, size).await.ok();
                     let has = drawn.is_some();
@@ -84,7 +84,7 @@ fn Drawing(save: Save) -> impl IntoView {
     };
     draw(save, show);
     on_cleanup(move || {
-        if let Some(Stage::Made(address, _)) = stage.try_get_untracked() {
+        if let Some(PictureState::Made(address, _)) = stage.try_get_untracked() {
             let _ = Url::revoke_object_url(&address);
         }
     });
@@ -92,9 +92,9 @@ fn Drawing(save: Save) -> impl IntoView {
     let title = StoredValue::new(title);
     let shown = move || {
         match stage.get() {
-        Stage::Making => view! { <p role="status">{text::poster::picture_making()}</p> }.into_any(),
-        Stage::Failed(problem) => view! { <p class="problem" role="alert">{problem}</p> }.into_any(),
-        Stage::Made(address, (width, height)) => view! {
+        PictureState::Making => view! { <p role="status">{text::poster::picture_making()}</p> }.into_any(),
+        PictureState::Failed(problem) => view! { <p class="problem" role="alert">{problem}</p> }.into_any(),
+        PictureState::Made(address, (width, height)) => view! {
             <img class="board-drawn" src=address alt=text::poster::label(title.get_value()) width=width.to_string() height=height.to_string()/>
             <Ways name title lines pixels has_pixels/>
         }

@@ -22,7 +22,7 @@ pub struct ShowdownView {
 
 /// A player's part in a hand of poker, gathered from its events.
 #[derive(Debug, Clone, Copy, Default)]
-struct Played {
+struct HandPart {
     staked: u32,
     /// The armies left after the last bet, if there was one.
     left: Option<u32>,
@@ -35,7 +35,7 @@ struct Played {
 #[derive(Debug, Default)]
 struct Told {
     order: Vec<Seat>,
-    players: BySeat<Played>,
+    players: BySeat<HandPart>,
     board: Vec<Card>,
     variant: Option<Variant>,
 }
@@ -145,7 +145,7 @@ fn seat_at_the_showdown(
     told: &Told,
     (suits, ranking): (SuitSet, Ranking),
 ) -> PokerSeat {
-    let Played { staked, left, folded, won, hand } = told.players[seat];
+    let HandPart { staked, left, folded, won, hand } = told.players[seat];
     let shown = told.cards(seat);
     PokerSeat {
         seat,

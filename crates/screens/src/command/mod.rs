@@ -61,7 +61,7 @@ pub struct Verb {
 
 /// Returns the words that may continue a line.
 pub fn complete(session: &Session, line: &str) -> Vec<Offer> {
-    let fits = Listener::of(session).read(line).fits;
+    let fits = LineContext::of(session).read(line).fits;
     let offer = |fit: reading::Fit| Offer {
         line: format!("{}{} ", &line[..fit.start], fit.word.show),
         note: note_on(session, &fit.word),
@@ -94,7 +94,7 @@ pub fn verbs(session: &Session) -> Vec<Verb> {
 /// # Errors
 /// The line means nothing now, is ambiguous, or would change the past.
 pub fn command(session: &Session, line: &str) -> Result<Command, NoticeView> {
-    let command = Listener::of(session).command(line)?;
+    let command = LineContext::of(session).command(line)?;
     if session.is_past() && !matches!(command, Command::Look(_)) {
         return Err(NoticeView::from_text(text::commands::past()));
     }
@@ -124,14 +124,14 @@ fn note_on(session: &Session, word: &Word) -> String {
 }
 
 /// The context in which a typed line is read: the table and its legal moves.
-struct Listener<'s> {
+struct LineContext<'s> {
     table: &'s State,
     legal: Legal,
     /// The question to the player at the screen.
     ask: Option<Ask>,
 }
 
-impl<'s> Listener<'s> {
+impl<'s> LineContext<'s> {
     /// Returns the context of the player at the screen; it reveals no covered cards.
     fn of(session: &'s Session) -> Self {
         let table = session.decided_on();
@@ -337,7 +337,7 @@ mod tests {
 
     fn typed(table: &State, line: &str) -> String {
         said(
-            Listener { table, legal: table.legal(), ask: table.prompt().map(|it| it.ask) }
+            LineContext { table, legal: table.legal(), ask: table.prompt().map(|it| it.ask) }
                 .command(line),
         )
     }
@@ -388,7 +388,8 @@ mod tests {
     #[test]
     fn what_is_not_legal_is_refused_by_the_game_with_its_rule() {
         let table = campaign();
-        let listener = Listener { table: &table, legal: table.legal(), ask: Some(Ask::Campaign) };
+        let listener =
+            LineContext { table: &table, legal: table.legal(), ask: Some(Ask::Campaign) };
         for (line, rule) in [
             ("attack Alaska Brazil", "B2"),
             ("attack Alaska Kamchatka 9", "A2"),

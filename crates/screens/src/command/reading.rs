@@ -47,7 +47,7 @@ pub struct Readings {
 
 /// The way in which a typed word matches one that can follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Match {
+enum WordMatch {
     /// It matches in the middle of the word.
     Inside,
     Beginning,
@@ -129,7 +129,7 @@ impl Reader<'_> {
         for (how, tokens, word) in taken {
             let mut on = reading.clone();
             if on.said.is_empty() {
-                (on.verb, on.whole_verb) = (word.show, how == Match::Whole);
+                (on.verb, on.whole_verb) = (word.show, how == WordMatch::Whole);
             }
             on.said.push(word.say);
             self.follow(topic, &on, at + tokens);
@@ -137,7 +137,7 @@ impl Reader<'_> {
     }
 
     /// Returns the words that match the tokens from here on, and how many tokens each takes.
-    fn matching(&self, next: &Next, at: usize) -> Vec<(Match, usize, Word)> {
+    fn matching(&self, next: &Next, at: usize) -> Vec<(WordMatch, usize, Word)> {
         let named = next.words.iter().filter_map(|word| {
             let (how, tokens) = self.agreement(word, at)?;
             Some((how, tokens, word.clone()))
@@ -146,12 +146,12 @@ impl Reader<'_> {
         let number = self.tokens[at].text.parse::<u32>().ok();
         let range = next.numbers.unwrap_or((1, 0));
         if let Some(number) = number.filter(|number| (range.0..=range.1).contains(number)) {
-            found.push((Match::Whole, 1, Word::number(number)));
+            found.push((WordMatch::Whole, 1, Word::number(number)));
         }
         found
     }
 
-    fn agreement(&self, word: &Word, at: usize) -> Option<(Match, usize)> {
+    fn agreement(&self, word: &Word, at: usize) -> Option<(WordMatch, usize)> {
         let parts = word.show.split(['-', ' ']).count().min(LONGEST_NAME);
         let upto = (at + parts).min(self.tokens.len());
         (at + 1..=upto).rev().find_map(|end| {
@@ -190,12 +190,12 @@ impl Reader<'_> {
 }
 
 /// Returns how these tokens match a word; numbers match only as a whole, or while being typed.
-fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<Match> {
+fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<WordMatch> {
     let whole = letters(&word.show);
     let is_whole = |name: &str| name == typed;
     let also = others(&word.show);
     if is_whole(&whole) || also.contains(&typed) {
-        return Some(Match::Whole);
+        return Some(WordMatch::Whole);
     }
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     if is_number(&whole) {
@@ -204,11 +204,11 @@ fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<Match> {
     if whole.starts_with(typed)
         || (typed.len() > 1 && also.iter().any(|other| other.starts_with(typed)))
     {
-        return Some(Match::Beginning);
+        return Some(WordMatch::Beginning);
     }
     let inside = word.show.match_indices(['-', ' ']).map(|(place, _)| letters(&word.show[place..]));
     let fits = tokens == 1 && inside.into_iter().any(|rest| rest.starts_with(typed));
-    fits.then_some(Match::Inside)
+    fits.then_some(WordMatch::Inside)
 }
 
 /// Returns the numbers worth offering: all of a few, otherwise the most, half and small ones.

@@ -27,7 +27,7 @@ pub struct FirstGameView {
 
 /// The part of the game that the coach explains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum CoachStage {
     SetUp,
     /// The learner's own turn: their first, or a later one.
     Own {
@@ -47,13 +47,13 @@ impl FirstGameView {
         let me = learner(session);
         let stage = stage(session, me)?;
         let (text, at) = match stage {
-            Stage::SetUp => (set_up(session, me), None),
-            Stage::Own { is_first } => {
+            CoachStage::SetUp => (set_up(session, me), None),
+            CoachStage::Own { is_first } => {
                 let coach = Coach { session, me, is_first, since: own_turn(session, me) };
                 coach.line(scene(session, opened))
             }
-            Stage::Others => (among_others(scene(session, opened)).to_owned(), None),
-            Stage::End => (text::lessons::first_end().to_owned(), None),
+            CoachStage::Others => (among_others(scene(session, opened)).to_owned(), None),
+            CoachStage::End => (text::lessons::first_end().to_owned(), None),
         };
         let advice = Advice {
             text,
@@ -62,27 +62,28 @@ impl FirstGameView {
                 Some(Place::Land(territory)) => Some(territory),
                 Some(Place::Ship) | None => None,
             },
-            covered: stage != Stage::End && dialog::dialog(session, opened).is_some_and(covers),
+            covered: stage != CoachStage::End
+                && dialog::dialog(session, opened).is_some_and(covers),
             ..Advice::default()
         };
-        Some(Self { advice, ends: stage == Stage::End })
+        Some(Self { advice, ends: stage == CoachStage::End })
     }
 }
 
-fn stage(session: &Session, me: Seat) -> Option<Stage> {
+fn stage(session: &Session, me: Seat) -> Option<CoachStage> {
     let turn = session.view().table().turn();
     if session.duty() == Duty::Over || turn.round as usize > TURNS + 1 {
         return None;
     }
     if turn.round == 0 {
-        return Some(Stage::SetUp);
+        return Some(CoachStage::SetUp);
     }
     let begun = own_turns(session, me).count();
     match (turn.player() == me, begun) {
-        (true, 1..=TURNS) => Some(Stage::Own { is_first: begun == 1 }),
-        (false, 0..TURNS) => Some(Stage::Others),
-        (false, TURNS) => Some(Stage::End),
-        (true, _) if has_just_begun(session) => Some(Stage::End),
+        (true, 1..=TURNS) => Some(CoachStage::Own { is_first: begun == 1 }),
+        (false, 0..TURNS) => Some(CoachStage::Others),
+        (false, TURNS) => Some(CoachStage::End),
+        (true, _) if has_just_begun(session) => Some(CoachStage::End),
         _ => None,
     }
 }

@@ -29,13 +29,13 @@ pub struct Lesson {
     /// The coach's remarks on actions; `{}` stands for the territory.
     notices: Vec<(String, String)>,
     /// The coach's lines; the first that fits is shown.
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
     /// The game so far.
     record: Record,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Step {
+struct LessonStep {
     /// The scenes in which the line fits.
     scenes: Vec<String>,
     /// Actions that must have happened.

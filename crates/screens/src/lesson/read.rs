@@ -26,7 +26,7 @@ use super::{Lesson, Place, Step};
 use engine::record::Record;
 
 #[derive(Default)]
-struct Draft {
+struct LessonDraft {
     id: String,
     title: String,
     about: String,
@@ -39,7 +39,8 @@ struct Draft {
 impl Lesson {
     /// Reads all lessons of a text, in order.
     pub fn read_all(text: &str) -> Vec<Self> {
-        let (mut lessons, mut draft, mut record) = (Vec::new(), Draft::default(), None::<String>);
+        let (mut lessons, mut draft, mut record) =
+            (Vec::new(), LessonDraft::default(), None::<String>);
         for line in text.lines() {
             match (line.trim(), &mut record) {
                 ("end record", Some(text)) => {
@@ -69,7 +70,7 @@ impl Lesson {
     }
 }
 
-impl Draft {
+impl LessonDraft {
     fn read(&mut self, line: &str) {
         let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();

@@ -58,7 +58,7 @@ pub struct Invitation {
 }
 
 /// The parts of the path of a link.
-struct Parts<'a> {
+struct LinkParts<'a> {
     kind: &'a str,
     /// The board that it brings along, in short form.
     board: Option<&'a str>,
@@ -66,7 +66,7 @@ struct Parts<'a> {
 }
 
 /// Returns the parts of a path.
-fn parts_of(path: &str) -> Parts<'_> {
+fn parts_of(path: &str) -> LinkParts<'_> {
     let (before, data) = path.rsplit_once('/').unwrap_or(("", path));
     // What messages put behind an address is none of it.
     let data = data.split(['?', '&', '#']).next().unwrap_or(data);
@@ -74,7 +74,7 @@ fn parts_of(path: &str) -> Parts<'_> {
         Some((kind, board)) => (kind.trim_end_matches('/'), Some(board)),
         None => (before, None),
     };
-    Parts { kind, board, data: data.trim_end_matches(|it: char| !is_letter(it)) }
+    LinkParts { kind, board, data: data.trim_end_matches(|it: char| !is_letter(it)) }
 }
 
 impl Invitation {
@@ -141,7 +141,7 @@ impl Link {
             return Err(LinkError::TooLong);
         }
         let path = &seen(path);
-        let Parts { kind, data, .. } = parts_of(path);
+        let LinkParts { kind, data, .. } = parts_of(path);
         if data.is_empty() {
             return Err(LinkError::Nothing);
         }

@@ -43,12 +43,12 @@ pub struct Offer {
     /// True if the player to act is at another device, so that the game can be handed over.
     waits: bool,
     /// The imported board that it is played on, as far as this device has it.
-    board: Option<Board>,
+    board: Option<OfferedBoard>,
 }
 
 /// An imported board, which the recipient may not have.
 #[derive(Debug, Clone, PartialEq)]
-struct Board {
+struct OfferedBoard {
     name: String,
     /// Its short form, if it is on this device.
     packed: Option<String>,
@@ -75,7 +75,7 @@ impl Offer {
     pub fn of(save: Save) -> Self {
         let Save { cover, record, .. } = save;
         let world = record.setup.rules.printing.world;
-        let board = || Board { name: name(world.title()), packed: None };
+        let board = || OfferedBoard { name: name(world.title()), packed: None };
         Self {
             board: world.is_imported().then(board),
             record,
@@ -95,7 +95,7 @@ impl Offer {
     #[must_use]
     pub fn with_board(self, name: String, packed: String) -> Self {
         let packed = Some(packed);
-        Self { board: self.board.map(|_| Board { name, packed }), ..self }
+        Self { board: self.board.map(|_| OfferedBoard { name, packed }), ..self }
     }
 
     /// Returns the parts that can be shared, the most wanted first.
@@ -139,7 +139,7 @@ impl Offer {
 
     /// Returns how the recipient gets an imported board, or `None` if they have the board anyway.
     pub fn board_note(&self, kind: ShareKind, home: &str) -> Option<BoardNote> {
-        let Board { name, packed } = self.board.as_ref()?;
+        let OfferedBoard { name, packed } = self.board.as_ref()?;
         if self.address_with_board(kind, home).is_some() {
             return Some(BoardNote { says: text::own_boards::along(name), is_left: false });
         }

@@ -19,14 +19,14 @@ const ON: f64 = 26.0;
 const NEAR: f64 = 72.0;
 
 /// A corner of an outline, in steps of path data.
-type Corner = (f64, f64);
+type OutlineCorner = (f64, f64);
 
 /// A possible target of a drag.
 #[derive(Debug, Clone, PartialEq)]
 struct Goal {
     post: Post,
     at: Point,
-    land: Vec<Vec<Corner>>,
+    land: Vec<Vec<OutlineCorner>>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -161,7 +161,7 @@ impl Goal {
 
 /// Returns `true` if a line to the right of a point crosses a ring an odd number of times, so that
 /// the point is inside.
-fn crosses(ring: &[Corner], at: Point) -> bool {
+fn crosses(ring: &[OutlineCorner], at: Point) -> bool {
     let next = ring.iter().cycle().skip(1);
     let sides = ring.iter().zip(next).filter(|((x, y), (to_x, to_y))| {
         let crosses = (*y > at.y) != (*to_y > at.y);

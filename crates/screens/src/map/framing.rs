@@ -33,13 +33,13 @@ pub struct Window {
 const FIRST_ROUND: u32 = 1;
 
 /// A decision, by the number of actions before it.
-type Decision = usize;
+type DecisionNumber = usize;
 
 /// The places that should be visible.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Attention {
     drawing: &'static Drawing,
-    decision: Decision,
+    decision: DecisionNumber,
     /// The origin and the target of the current plan.
     planned: (Option<Post>, Option<Territory>),
     is_hinted: bool,
@@ -77,7 +77,7 @@ pub struct Shown {
     pub times: u32,
     pub attention: Attention,
     /// The decision in which the frame or the panels last changed.
-    arranged: Decision,
+    arranged: DecisionNumber,
     /// True if it was zoomed out, to show where a seat begins or to the whole map.
     is_overview: bool,
 }

@@ -55,7 +55,7 @@ pub struct Attack {
 }
 
 /// A ship's way to a territory of somebody else.
-struct Voyage {
+struct ShipWay {
     sailor: Seat,
     /// The hexes on its way, from its anchorage.
     way: Vec<Hex>,
@@ -102,7 +102,7 @@ fn sides(game: &NewGame) -> (Vec<Seat>, Vec<Seat>) {
 }
 
 /// Finds the shortest way of the first ship at anchor that is long enough to be seen.
-fn voyage(drawing: &Drawing, owners: &Owners, players: &[Seat]) -> Option<Voyage> {
+fn voyage(drawing: &Drawing, owners: &Owners, players: &[Seat]) -> Option<ShipWay> {
     let world = drawing.world();
     let (sailor, anchorage) = (*players.first()?, *drawing.anchorages().first()?);
     let at = Point::new(anchorage.0.into(), anchorage.1.into());
@@ -116,7 +116,7 @@ fn voyage(drawing: &Drawing, owners: &Owners, players: &[Seat]) -> Option<Voyage
     let (to, goal) = shores.next()?;
     let mut way = vec![from];
     way.extend(world.way(from, to)?);
-    Some(Voyage { sailor, way, goal })
+    Some(ShipWay { sailor, way, goal })
 }
 
 /// The state of the war so far.
@@ -157,7 +157,7 @@ impl War {
     }
 
     /// Conquers the goal of a voyage.
-    fn land(&mut self, voyage: &Voyage) -> Option<Attack> {
+    fn land(&mut self, voyage: &ShipWay) -> Option<Attack> {
         let from = self.drawing.anchor(*voyage.way.last()?).0;
         let way = self.drawing.around(from, self.drawing.badge(voyage.goal));
         Some(self.conquer(voyage.sailor, voyage.goal, CurvedArrow::plain(from, way)))

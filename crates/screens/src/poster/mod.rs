@@ -29,14 +29,14 @@ pub struct Poster {
     /// The progress of the game, in a line.
     pub line: String,
     drawing: &'static Drawing,
-    seats: Vec<Party>,
-    lands: ByTerritory<Land>,
+    seats: Vec<FootArmy>,
+    lands: ByTerritory<LandPieces>,
     ships: Vec<Vessel>,
 }
 
 /// An army in the foot of the picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Party {
+struct FootArmy {
     seat: Seat,
     name: String,
     /// Its possessions, or its fate, in two lines.
@@ -46,7 +46,7 @@ struct Party {
 
 /// The pieces on a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct Land {
+struct LandPieces {
     owner: Option<Seat>,
     armies: u32,
     factories: u32,
@@ -79,7 +79,7 @@ impl Poster {
             (None, _) if round == 0 => text::home::setting_up().to_owned(),
             (None, _) => text::poster::Turn { name: name(state.turn().seat), round }.say(),
         };
-        let party = |seat: Seat| Party {
+        let party = |seat: Seat| FootArmy {
             seat,
             name: name(seat).to_owned(),
             holds: holds(state, seat),
@@ -91,7 +91,7 @@ impl Poster {
             line,
             drawing,
             seats: present.map(|seat| party(*seat)).collect(),
-            lands: ByTerritory::from_fn(state.world().territories(), |at| Land {
+            lands: ByTerritory::from_fn(state.world().territories(), |at| LandPieces {
                 owner: board.owner(at),
                 armies: board.armies(at),
                 factories: board.factories(at),

@@ -65,10 +65,10 @@ pub struct GameRow {
 }
 
 /// A function that returns a player's group in a game, in words.
-type Label<'a> = &'a dyn Fn(&Entry) -> String;
+type GroupLabel<'a> = &'a dyn Fn(&PlayerOfGame) -> String;
 
 /// A player of a game.
-type Entry<'a> = (&'a GameFacts, &'a SeatFacts);
+type PlayerOfGame<'a> = (&'a GameFacts, &'a SeatFacts);
 
 /// Returns the games that count: those that are over, each once, the one last played first.
 pub fn counting(all: &[GameFacts], filter: &Filter) -> Vec<GameFacts> {
@@ -117,7 +117,7 @@ impl StatisticsView {
         let mut rules: Vec<String> = everything.iter().map(|game| game.rules.clone()).collect();
         rules.order_by(Ord::cmp);
         rules.dedup();
-        let entries: Vec<Entry> = games
+        let entries: Vec<PlayerOfGame> = games
             .iter()
             .flat_map(|game| people(game).map(move |person| (game, person)))
             .filter(|(_, person)| filter.name.as_ref().is_none_or(|name| same(name, &person.name)))
@@ -133,19 +133,19 @@ impl StatisticsView {
     }
 }
 
-fn tables(entries: &[Entry], names: &[String]) -> Vec<Table> {
-    let known = |entry: &Entry| {
+fn tables(entries: &[PlayerOfGame], names: &[String]) -> Vec<Table> {
+    let known = |entry: &PlayerOfGame| {
         names.iter().find(|name| same(name, &entry.1.name)).cloned().unwrap_or_default()
     };
-    let rules = |entry: &Entry| entry.0.rules.clone();
-    let all: [(_, _, bool, Label); 4] = [
+    let rules = |entry: &PlayerOfGame| entry.0.rules.clone();
+    let all: [(_, _, bool, GroupLabel); 4] = [
         (text::statistics::people(), text::statistics::name(), true, &known),
         (text::statistics::by_rules(), text::statistics::rules(), false, &rules),
         (text::statistics::by_opponents(), text::statistics::opponents(), false, &opponents),
         (text::statistics::by_level(), text::statistics::level(), false, &levels),
     ];
-    let table = |(title, head, of_people, label): (_, _, _, Label)| {
-        let mut groups: Vec<(String, Vec<Entry>)> = Vec::new();
+    let table = |(title, head, of_people, label): (_, _, _, GroupLabel)| {
+        let mut groups: Vec<(String, Vec<PlayerOfGame>)> = Vec::new();
         for entry in entries {
             let label = label(entry);
             match groups.iter_mut().find(|(known, _)| *known == label) {
@@ -161,7 +161,7 @@ fn tables(entries: &[Entry], names: &[String]) -> Vec<Table> {
 }
 
 /// Returns the number and kind of a player's opponents, in words.
-fn opponents((game, own): &Entry) -> String {
+fn opponents((game, own): &PlayerOfGame) -> String {
     let others = game.seats.iter().filter(|seat| seat.seat != own.seat);
     let (people, computers): (Vec<_>, Vec<_>) =
         others.partition(|seat| seat.kind == PlayerKind::Person);
@@ -176,7 +176,7 @@ fn opponents((game, own): &Entry) -> String {
 }
 
 /// Returns the levels of the computer players, in words.
-fn levels((game, _): &Entry) -> String {
+fn levels((game, _): &PlayerOfGame) -> String {
     let mut levels: Vec<String> = Vec::new();
     for seat in &game.seats {
         let level = match &seat.kind {
@@ -203,7 +203,7 @@ pub(super) fn number(games: usize) -> f64 {
 
 impl Row {
     /// Returns the totals of at least one game, the one last played first.
-    fn of(label: String, entries: &[Entry]) -> Self {
+    fn of(label: String, entries: &[PlayerOfGame]) -> Self {
         let games = entries.len();
         let won = entries.iter().filter(|(_, seat)| seat.has_won).count();
         let ahead: f64 = entries.iter().map(|(_, seat)| seat.luck.ahead()).sum();
@@ -226,7 +226,7 @@ impl Row {
 }
 
 /// Returns the longest winning streak and the current streak, in words.
-fn streak(entries: &[Entry]) -> String {
+fn streak(entries: &[PlayerOfGame]) -> String {
     let (mut longest, mut run) = (0, 0);
     for (_, seat) in entries.iter().rev() {
         run = if seat.has_won { run + 1 } else { 0 };

@@ -250,7 +250,7 @@ mod tests {
     }
 
     /// The events, the count under test, and the counts of the seats afterwards.
-    type Case<'a> = (&'a [Event], fn(&AwardCounts) -> &BySeat<u32>, &'a [(Seat, u32)]);
+    type CountedEvents<'a> = (&'a [Event], fn(&AwardCounts) -> &BySeat<u32>, &'a [(Seat, u32)]);
 
     fn heard(events: &[Event]) -> AwardCounts {
         let mut counts = AwardCounts::default();
@@ -270,7 +270,7 @@ mod tests {
         let turn =
             Event::TurnBegan { seat: red, round: 1, income: engine::game::Income::default() };
         #[rustfmt::skip]
-        let cases: [Case<'_>; 8] = [
+        let cases: [CountedEvents<'_>; 8] = [
             (&[conquered, conquered], |it| &it.conquests, &[(red, 2)]),
             (&[attacked(red, blue), rolled(&[1], &[6], 1, 0), rolled(&[1, 2], &[6, 6], 2, 0)], |it| &it.held_off, &[(blue, 3)]),
             (&[attacked(red, blue), rolled(&[6, 6], &[3], 0, 1)], |it| &it.pips, &[(red, 12), (blue, 3)]),

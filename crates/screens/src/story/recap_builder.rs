@@ -36,7 +36,7 @@ enum Weight {
 }
 
 #[derive(Clone, Copy)]
-struct Battle {
+struct RecapBattle {
     attacker: Seat,
     defender: Seat,
 }
@@ -45,9 +45,9 @@ struct Battle {
 pub(crate) struct RecapBuilder<'a> {
     session: &'a Session,
     seat: Seat,
-    battle: Option<Battle>,
+    battle: Option<RecapBattle>,
     /// The engagements of battles at sea: the number, the seat whose ships attack, and the battle.
-    engagements: Vec<(u8, Seat, Battle)>,
+    engagements: Vec<(u8, Seat, RecapBattle)>,
     pub(crate) lost: Vec<(Seat, Territory)>,
     pub(crate) held: Vec<(Seat, Territory)>,
     /// The factories in each territory, and those that each seat has taken from this one.
@@ -180,7 +180,7 @@ impl<'a> RecapBuilder<'a> {
     fn hear_on_land(&mut self, event: LandEvent) {
         match event {
             LandEvent::Attacked { attacker, defender, .. } => {
-                self.battle = Some(Battle { attacker, defender });
+                self.battle = Some(RecapBattle { attacker, defender });
             }
             LandEvent::Rolled { losses, .. } | LandEvent::BlockRolled { losses, .. } => {
                 if self.attacker_of_this().is_some() {
@@ -226,9 +226,9 @@ impl<'a> RecapBuilder<'a> {
     /// Keeps track of the battle at sea and its losses.
     fn follow_ships(&mut self, event: SeaEvent) {
         if let SeaEvent::BattleBegan { attacker, defender } = event {
-            self.battle = Some(Battle { attacker, defender });
+            self.battle = Some(RecapBattle { attacker, defender });
         } else if let SeaEvent::Engaged { engagement, by, .. } = event {
-            let battle = self.battle.map(|battle| Battle {
+            let battle = self.battle.map(|battle| RecapBattle {
                 defender: if by == battle.attacker { battle.defender } else { by },
                 ..battle
             });
@@ -251,7 +251,7 @@ impl<'a> RecapBuilder<'a> {
 
     /// Returns the last engagement declared with this number: the seat whose ships attack, and the
     /// battle.
-    fn engagement(&self, number: u8) -> Option<(u8, Seat, Battle)> {
+    fn engagement(&self, number: u8) -> Option<(u8, Seat, RecapBattle)> {
         self.engagements.iter().rfind(|(declared, ..)| *declared == number).copied()
     }
 

@@ -56,7 +56,7 @@ const ROOMY: f64 = 0.5;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Draft {
+struct ArtworkDraft {
     title: String,
     view_box: Option<[f64; 4]>,
     wrap_width: Option<f64>,
@@ -139,7 +139,7 @@ impl Drawing {
     /// # Errors
     /// Fails if the text is not a valid board or its artwork is incomplete; then nothing is kept.
     pub fn read(json: &str) -> Result<&'static Self, BoardFault> {
-        let draft: Draft = serde_json::from_str(json)
+        let draft: ArtworkDraft = serde_json::from_str(json)
             .map_err(|error| BoardFault::Unreadable(error.to_string()))?;
         if let Some(known) = WorldId::titled(&draft.title).filter(|id| id.is_read()) {
             return Ok(Self::of(known));
@@ -151,7 +151,7 @@ impl Drawing {
     }
 }
 
-impl Draft {
+impl ArtworkDraft {
     /// Returns the artwork, or `None` if the board has none.
     fn artwork(&self) -> Result<Option<Artwork>, BoardFault> {
         let is_drawn = self.view_box.is_some() || self.territories.iter().any(|at| at.d.is_some());
@@ -354,7 +354,7 @@ mod tests {
     const BOARD: &str = include_str!("../../../../engine/data/board.json");
 
     fn read(json: &str) -> Result<Artwork, BoardFault> {
-        let draft: Draft = serde_json::from_str(json).unwrap();
+        let draft: ArtworkDraft = serde_json::from_str(json).unwrap();
         draft.artwork().map(Option::unwrap)
     }
 
