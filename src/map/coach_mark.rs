@@ -10,7 +10,7 @@ use screens::map::drawing::Drawing;
 /// The radius of the ring.
 const RING: u32 = 33;
 
-/// Draws a ring and a pin above the place, or below it where the pin would cover armies, unlike any
+/// Draws a ring and a pin above the place, or beside it where the pin would cover armies, unlike any
 /// shape used for decisions.
 #[component]
 pub(super) fn CoachMark(drawing: &'static Drawing) -> impl IntoView {
@@ -22,7 +22,7 @@ pub(super) fn CoachMark(drawing: &'static Drawing) -> impl IntoView {
                 <g class="coach-mark at" aria-hidden="true" style=placed(at)>
                     <circle class="halo" r=RING />
                     <circle r=RING />
-                    <g transform=drawing.is_covered_above(at).then_some("scale(1 -1)")><path d="M0-40L-11-58H11z" /></g>
+                    <g transform=format!("rotate({})", drawing.pin_direction(at))><path d="M0-40L-11-58H11z" /></g>
                 </g>
             }
         })

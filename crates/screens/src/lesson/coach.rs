@@ -3,7 +3,7 @@
 
 use super::event::lesson_events;
 use super::scene::{is_part, loose_cards, scene};
-use super::{Lesson, Place, Step};
+use super::{Lesson, LessonStep, Place};
 use crate::allies::playing_cards::poker_card_in_words;
 use crate::map::arrow_keys::{self, Stop};
 use crate::map::drawing::Drawing;
@@ -66,7 +66,7 @@ impl Lesson {
         });
         let scene = scene(session, opened);
         let plays_ally = session.view().table().turn().commander == Some(me);
-        let fits = |step: &&Step| {
+        let fits = |step: &&LessonStep| {
             step.scenes.iter().any(|named| is_part(scene, named))
                 && step.done.iter().all(done)
                 && !step.undone.iter().any(done)

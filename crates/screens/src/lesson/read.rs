@@ -22,7 +22,7 @@
 //!
 //! An invalid line is skipped: a lesson with fewer lines is still a lesson.
 
-use super::{Lesson, Place, Step};
+use super::{Lesson, LessonStep, Place};
 use engine::record::Record;
 
 #[derive(Default)]
@@ -33,7 +33,7 @@ struct LessonDraft {
     end: String,
     goals: Vec<(String, String)>,
     notices: Vec<(String, String)>,
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
 }
 
 impl Lesson {
@@ -97,9 +97,9 @@ fn pair(text: &str) -> Option<(String, String)> {
 }
 
 /// Parses `SCENE, SCENE at PLACE done DEED undone DEED ally rule RULE: TEXT`.
-fn step(line: &str) -> Option<Step> {
+fn step(line: &str) -> Option<LessonStep> {
     let (head, text) = line.split_once(": ")?;
-    let mut step = Step { text: text.trim().to_owned(), ..Step::default() };
+    let mut step = LessonStep { text: text.trim().to_owned(), ..LessonStep::default() };
     let mut words = head.split([' ', ',']).filter(|word| !word.is_empty());
     while let Some(word) = words.next() {
         match word {
@@ -211,7 +211,7 @@ pub(super) mod tests {
                 assert_eq!(correction.get(&rules), "on", "{}: {}", lesson.id, correction.key);
             }
             for scene in ["mobilize", "reveal", "won"] {
-                let is_told = |step: &Step| {
+                let is_told = |step: &LessonStep| {
                     step.scenes.iter().any(|it| it == scene)
                         && step.done.is_empty()
                         && step.undone.is_empty()

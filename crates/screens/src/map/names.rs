@@ -63,7 +63,7 @@ mod tests {
     use super::*;
     use crate::map::drawing::artwork::Shape;
     use crate::map::drawing::covered::{
-        Area, area, crew, factory, lines, on_tablet, overlap, pill, shared, ship_at,
+        Area, area, crew, factory, lines, on_tablet, overlap, pill, pins, shared, ship_at,
     };
     use crate::map::drawing::tests::earth;
 
@@ -105,6 +105,23 @@ mod tests {
                 "{hex}"
             );
         }
+    }
+
+    #[test]
+    fn no_pin_covers_a_number_of_armies_on_a_tablet() {
+        let pills: Vec<_> = Territory::ALL.iter().map(|it| pill(shape(*it))).collect();
+        for territory in Territory::ALL {
+            let at = earth().badge(territory);
+            let direction = earth().pin_direction(at);
+            let (_, pin) = pins(at).into_iter().find(|(it, _)| *it == direction).unwrap();
+            let covers = shared(&pills, pin);
+            assert!(covers < overlap(pin, pin) / 10.0, "{territory} from {direction}: {covers}");
+        }
+        assert_eq!(
+            earth().pin_direction(earth().badge(Territory::Greenland)),
+            0,
+            "above if it can"
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The map of the picture.
 
 use super::svg_writer::{SvgWriter, placed};
-use super::{HEAD, Land, Poster, Vessel};
+use super::{HEAD, LandPieces, Poster, Vessel};
 use crate::decimal::{Decimal, decimal};
 use crate::map::drawing::Drawing;
 use crate::map::drawing::artwork::PATH_TRANSFORM;
@@ -148,8 +148,8 @@ fn draw_lanes(svg: &mut SvgWriter, drawing: &Drawing) {
 }
 
 /// Draws the number of armies on a territory with their owner's glyph, and a factory beside it.
-fn draw_badge(svg: &mut SvgWriter, at: Point, land: Land) {
-    let Land { owner, armies, factories } = land;
+fn draw_badge(svg: &mut SvgWriter, at: Point, land: LandPieces) {
+    let LandPieces { owner, armies, factories } = land;
     let (halo, paper, ink) = (svg.colour("halo"), svg.colour("paper"), svg.colour("ink"));
     svg.within("g", placed(at, LARGE), |svg| {
         let Some(seat) = owner else {

@@ -2,7 +2,7 @@
 
 use super::chart::{SANS, SERIF};
 use super::svg_writer::{SvgWriter, placed, shortened};
-use super::{FOOT, HEAD, Party, Poster};
+use super::{FOOT, FootArmy, HEAD, Poster};
 use crate::map::emblem::glyph;
 use crate::map::point::Point;
 
@@ -74,8 +74,8 @@ impl Poster {
 }
 
 /// Draws the swatch of an army, its name and its possessions.
-fn draw_party(svg: &mut SvgWriter, party: &Party) {
-    let Party { seat, name, holds, has_won } = party;
+fn draw_party(svg: &mut SvgWriter, party: &FootArmy) {
+    let FootArmy { seat, name, holds, has_won } = party;
     let ((colour, on), ink, soft) = (svg.army(*seat), svg.colour("ink"), svg.colour("ink-soft"));
     svg.within("g", placed(Point::new(32.0, 64.0), 2.2), |svg| {
         let swatch = "x=\"-12\" y=\"-12\" width=\"24\" height=\"24\" rx=\"5\"";

@@ -180,11 +180,25 @@ impl Covered {
 }
 
 impl Drawing {
-    /// Returns `true` if a pin that points down at a place would cover a number of armies.
-    pub fn is_covered_above(&self, place: Point) -> bool {
-        let pin = area(place * TABLET, 11.0, 66.0, -34.0);
-        shared(&self.covered.pills, pin) > 0.0
+    /// Returns the direction from which a pin points at a place, in degrees clockwise from above: the
+    /// first of four in which it covers the least of the armies' numbers.
+    pub fn pin_direction(&self, place: Point) -> u16 {
+        let covers = |(_, pin): &(u16, Area)| shared(&self.covered.pills, *pin);
+        let least =
+            pins(place).into_iter().min_by(|one, other| covers(one).total_cmp(&covers(other)));
+        least.map_or(0, |(direction, _)| direction)
     }
+}
+
+/// Returns the areas of a pin that points at a place from each direction.
+pub(in crate::map) fn pins(place: Point) -> [(u16, Area); 4] {
+    let Point { x, y } = place * TABLET;
+    [
+        (0, [x - 11.0, y - 66.0, x + 11.0, y - 34.0]),
+        (180, [x - 11.0, y + 34.0, x + 11.0, y + 66.0]),
+        (90, [x + 34.0, y - 11.0, x + 66.0, y + 11.0]),
+        (270, [x - 66.0, y - 11.0, x - 34.0, y + 11.0]),
+    ]
 }
 
 /// Returns the area of the number of a ship's crew.
