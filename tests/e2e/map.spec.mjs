@@ -1,11 +1,11 @@
 // The map under fingers, mouse and keyboard, in every size and both palettes.
 import assert from "node:assert/strict";
 import { click, pressKey, touchAt } from "./deeds.mjs";
-import { CAMPAIGN } from "./records.mjs";
+import { ARRANGE, CAMPAIGN } from "./records.mjs";
 import {
   assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, settled, shown, SIZES, still, test, visit,
 } from "./support.mjs";
-import { load, marked } from "./table.mjs";
+import { go, load, marked } from "./table.mjs";
 import { BUTTON, LINK } from "./words.mjs";
 
 /** The game in a page of its own. */
@@ -215,7 +215,9 @@ test("two taps on the sea bring the map nearer", async ({ page }) => {
 });
 
 test("on a phone the map begins with all one's territories, and comes nearer to what is chosen", { tag: "@phone" }, async ({ page }) => {
-  await open(page);
+  await visit(page);
+  await load(page, ARRANGE);
+  await settled(page);
   const seen = async (name) => {
     const [{ x, y }, map] = [await badge(page, name), await page.locator(".map").boundingBox()];
     return x > map.x && x < map.x + map.width && y > map.y && y < map.y + map.height;
@@ -224,6 +226,9 @@ test("on a phone the map begins with all one's territories, and comes nearer to 
   await expect.poll(() => seen("Alaska")).toBe(true);
   await expect.poll(size, "a finger finds it").toBeGreaterThanOrEqual(32);
   const begins = await scale(page);
+  await go(page, "#/");
+  await load(page, CAMPAIGN);
+  await settled(page);
   await tapBadge(page, "Alaska");
   await marked(page, "Alaska", "Selected");
   await expect.poll(() => seen("Alaska")).toBe(true);

@@ -17,6 +17,12 @@ const CHANCES: [(f64, f64); 7] = [
 ];
 
 impl Drawing {
+    /// Returns the direction from which a pin points at a place, in degrees clockwise from above,
+    /// where it covers no number of armies if that can be.
+    pub fn pin_direction(&self, place: Point) -> u16 {
+        self.covered.pin_direction(place)
+    }
+
     /// Returns the offset in pixels from the badge of a territory to the baseline of the first line
     /// of its name: below, or wherever there is more room.
     pub fn name_from_badge(&self, territory: Territory) -> Point {

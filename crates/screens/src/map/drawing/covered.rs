@@ -1,6 +1,5 @@
 //! The areas of a map that names, badges and marks cover on a tablet, and the harm of covering them.
 
-use super::Drawing;
 use super::artwork::Shape;
 use crate::map::point::Point;
 
@@ -162,6 +161,15 @@ impl Covered {
         self.harm_of_ship(ship) + pairs.sum::<f64>()
     }
 
+    /// Returns the direction from which a pin points at a place, in degrees clockwise from above: the
+    /// first of four in which it covers the least of the armies' numbers.
+    pub(in crate::map) fn pin_direction(&self, place: Point) -> u16 {
+        let covers = |(_, pin): &(u16, Area)| shared(&self.pills, *pin);
+        let least =
+            pins(place).into_iter().min_by(|one, other| covers(one).total_cmp(&covers(other)));
+        least.map_or(0, |(direction, _)| direction)
+    }
+
     /// Returns the cost of a position for a number on a hex, since names and armies are drawn over
     /// it.
     pub(in crate::map) fn harm_of_number(&self, number: Point) -> f64 {
@@ -176,17 +184,6 @@ impl Covered {
         let half = LETTER.0 * f64::from(u32::try_from(letters).unwrap_or(u32::MAX)) / 2.0;
         let both = area(place * TABLET, half.max(32.0), 12.0, 24.0);
         [&self.names, &self.pills, &self.factories].iter().all(|all| shared(all, both) == 0.0)
-    }
-}
-
-impl Drawing {
-    /// Returns the direction from which a pin points at a place, in degrees clockwise from above: the
-    /// first of four in which it covers the least of the armies' numbers.
-    pub fn pin_direction(&self, place: Point) -> u16 {
-        let covers = |(_, pin): &(u16, Area)| shared(&self.covered.pills, *pin);
-        let least =
-            pins(place).into_iter().min_by(|one, other| covers(one).total_cmp(&covers(other)));
-        least.map_or(0, |(direction, _)| direction)
     }
 }
 
