@@ -232,7 +232,7 @@ mod tests {
         let mut balance = fair(2);
         let all: Vec<usize> = (0..balance.held.len()).collect();
         for at in all {
-            let results = if at == 0 { (60, 60) } else { (2, 0) };
+            let results = if at == 0 { (60, 60) } else { (1, 0) };
             hold(&mut balance, at, 8, ContinentResults { players: results.0, wins: results.1 });
         }
         assert_eq!(balance.findings(), [], "there are few others");
