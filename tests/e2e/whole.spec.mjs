@@ -23,7 +23,7 @@ const GAMES = {
   },
   Classic: {
     seats: DUEL,
-    options: { placing: "all-at-once", victory: "territories-24" },
+    options: { placing: "all-at-once", victory: "territories-30" },
     decided: ["place", "campaign", "attack", "follow", "set", "transfer", "transfer-to", "move"],
   },
   "Secret Agenda": {

@@ -21,12 +21,12 @@ pub struct Stroke {
     pub points: RwSignal<Vec<Point>>,
     /// The rights of the land that is there.
     pub rights: RwSignal<Rights>,
-    hand: StoredValue<Fingers>,
+    hand: StoredValue<PenState>,
 }
 
 /// The fingers on the map.
 #[derive(Default)]
-struct Fingers {
+struct PenState {
     /// Each with its place in the window.
     fingers: Vec<(i32, Point)>,
     /// The number of points before the first finger came.
@@ -45,7 +45,7 @@ impl Stroke {
         Self {
             points: RwSignal::new(Vec::new()),
             rights: RwSignal::new(rights),
-            hand: StoredValue::new(Fingers::default()),
+            hand: StoredValue::new(PenState::default()),
         }
     }
 
