@@ -1,4 +1,4 @@
-//! How fast worlds are generated: somebody waits for it, on a phone several times as long.
+//! The time it takes to generate a world, while someone waits: several times as long on a phone.
 #![allow(missing_docs, reason = "a benchmark")]
 
 use divan::{Bencher, black_box};

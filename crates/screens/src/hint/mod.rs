@@ -18,7 +18,7 @@ pub struct HintView {
     pub text: String,
     /// The reason, where there is one to give.
     pub why: Option<String>,
-    /// What carries it out.
+    /// The intent that carries it out.
     pub intent: Intent,
 }
 
