@@ -2,7 +2,7 @@ ifeq ($(MAKECMDGOALS)$(DIR),deploy)
 $(error Give a folder: make deploy DIR=/var/www/red-queens)
 endif
 
-.PHONY: dev play test firefox webkit dist deploy twice bench strength soak clean
+.PHONY: dev play test firefox webkit dist deploy twice bench sheets strength soak clean
 
 dev:              ## serve the game while you work on it: every change is built and shown at once
 	scripts/dev
@@ -36,6 +36,10 @@ bench: dist       ## measure the engine, loading, a person's turn, animation fra
 	node scripts/frames.mjs
 	node scripts/frames.mjs --rate 1 --only line
 	node scripts/thinking.mjs
+
+sheets: dist      ## contact sheets of every screen in all sizes, by day and night: test-results/sheets
+	PICTURES=test-results/pictures node_modules/.bin/playwright test --config tests/e2e
+	node scripts/sheets.mjs test-results/pictures test-results/sheets
 
 strength:         ## measure a part of the figures on computer players again: fails if one lies outside its interval
 	cargo run --release -p rq-lab -- figures

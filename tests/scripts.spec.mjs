@@ -16,6 +16,7 @@ import { nameByContents } from "../scripts/names.mjs";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
 import { serve } from "../scripts/serve.mjs";
+import { screenOf, sheets } from "../scripts/sheets.mjs";
 import { gatherStyles } from "../scripts/styles.mjs";
 
 async function folder(t, contents) {
@@ -419,3 +420,14 @@ for (const name of boards) {
     assert.equal(board.hexes.filter(({ col }) => col === board.grid.cols - 1).length, 0, "the sea ends at the edge");
   });
 }
+
+test("contact sheets keep all looks of a screen together", () => {
+  assert.deepEqual(["home-phone-dark", "first-game-end-tablet", "link-light-table"].map(screenOf), ["home", "first-game-end", "link-table"]);
+  const looks = (screen) => ["desktop", "phone"].flatMap((size) => ["dark", "light"].map((palette) => `${screen}-${size}-${palette}`));
+  const home = [...looks("home"), "home-empty"];
+  assert.deepEqual(sheets(["menu", ...home], 5), [home, ["menu"]]);
+  assert.deepEqual(sheets(["book", ...home], 4), [["book"], looks("home"), ["home-empty"]]);
+  assert.deepEqual(sheets(looks("home"), 3).map((sheet) => sheet.length), [3, 1]);
+  assert.deepEqual(sheets(["a", "b-phone", "c"], 2).flat(), ["a", "b-phone", "c"]);
+  assert.deepEqual(sheets([]), []);
+});
