@@ -140,14 +140,6 @@ mod tests {
     use std::collections::BTreeMap;
     use table::{Chunk, Intent, testing};
 
-    /// Returns a quick start, dealt from this seed.
-    fn begun(seed: u64) -> Session {
-        let computers = quick_start::OPPONENTS.map(|level| Control::Computer(level.name().into()));
-        let controls = [Control::Human].into_iter().chain(computers);
-        let seats: Vec<_> = Seat::ALL.into_iter().zip(controls).collect();
-        testing::dealt(quick_start::RULES, &seats, seed)
-    }
-
     /// Plays until the learner is asked this in a turn of theirs, at random but for the attacks.
     fn until(session: &mut Session, asked: impl Fn(Ask) -> bool) {
         for _ in 0..3_000 {
@@ -163,7 +155,7 @@ mod tests {
 
     /// Returns the first turn of the learner, with its armies to place.
     fn first_turn(seed: u64) -> Session {
-        let mut session = begun(seed);
+        let mut session = testing::quick_started(seed);
         session.dispatch(Intent::Play(Action::Done));
         until(&mut session, |ask| matches!(ask, Ask::Reinforce { .. }));
         session
@@ -193,7 +185,7 @@ mod tests {
 
     #[test]
     fn the_first_turn_is_explained_from_the_start_to_a_conquest() {
-        let session = begun(4);
+        let session = testing::quick_started(4);
         assert!(says(&session).starts_with("You play Red. Whoever holds the most territories"));
         assert_eq!(advice(&session).mark, None, "the whole land is in view");
         let mut session = first_turn(4);
@@ -292,7 +284,7 @@ mod tests {
         /// The most characters of two lines.
         const MOST: usize = 96;
         for seed in 0..6 {
-            let mut session = begun(seed);
+            let mut session = testing::quick_started(seed);
             for _ in 0..1_500 {
                 for opened in [None, Some(Opened::Cards)] {
                     let Some(view) = FirstGameView::of(&session, opened) else { continue };

@@ -153,7 +153,6 @@ mod tests {
     use super::*;
     use engine::core::SeatSet;
     use engine::game::{Action, Ask, Control, RuleSet};
-    use players::arena::quick_start;
     use table::{Intent, testing};
 
     fn people() -> [(Seat, Control); 3] {
@@ -233,10 +232,7 @@ mod tests {
 
     #[test]
     fn a_quick_start_shows_the_cards_that_are_drawn_in_it_but_not_those_dealt() {
-        let computers = quick_start::OPPONENTS.map(|level| Control::Computer(level.name().into()));
-        let controls = [Control::Human].into_iter().chain(computers);
-        let seats: Vec<_> = Seat::ALL.into_iter().zip(controls).collect();
-        let mut session = testing::dealt(quick_start::RULES, &seats, 4);
+        let mut session = testing::quick_started(4);
         session.dispatch(Intent::Play(Action::Done));
         let drew = |session: &Session| {
             glimpses(session).iter().any(|it| matches!(it.shows, Shows::Cards { .. }))

@@ -267,7 +267,6 @@ mod tests {
 
     use crate::story::end_of_turn;
     use engine::game::{Control, RuleSet};
-    use players::arena::quick_start;
     use table::testing;
 
     #[test]
@@ -324,10 +323,7 @@ mod tests {
 
     #[test]
     fn a_quick_start_asks_for_a_start_and_then_one_thing_at_a_time() {
-        let computers = quick_start::OPPONENTS.map(|level| Control::Computer(level.name().into()));
-        let controls = [Control::Human].into_iter().chain(computers);
-        let seats: Vec<_> = Seat::ALL.into_iter().zip(controls).collect();
-        let mut session = testing::dealt(quick_start::RULES, &seats, 4);
+        let mut session = testing::quick_started(4);
         let prompt = PromptView::of(&session);
         assert_eq!(prompt.sentence, "Red: your armies are placed. Change them if you like.");
         assert_eq!(prompt.primary.map(|start| start.label).as_deref(), Some("Start"));

@@ -47,22 +47,15 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{dealt, play_some, reopened};
+    use crate::testing::{one_person, play_some, quick_started, reopened};
     use crate::{Duty, Intent, Orders};
     use engine::core::BySeat;
     use engine::game::{Action, RuleSet};
 
-    /// Returns a person against the computer players of a quick start, by these rules.
-    fn one_person(rules: RuleSet, seed: u64) -> Session {
-        let computers = quick_start::OPPONENTS.map(|level| Control::Computer(level.name().into()));
-        let controls = [Control::Human].into_iter().chain(computers);
-        dealt(rules, &Seat::ALL.into_iter().zip(controls).collect::<Vec<_>>(), seed)
-    }
-
     /// Returns the kinds of the questions that a person who plays by hints gets in the turns of
     /// others, for each round of a quick start.
     fn interruptions(seed: u64) -> Vec<Vec<String>> {
-        let mut session = one_person(quick_start::RULES, seed);
+        let mut session = quick_started(seed);
         session.dispatch(Intent::Orders(Seat::Red, Orders::CutAndReveal));
         let mut bots = BySeat::from_fn(|seat| {
             let level = if seat == Seat::Red { Level::Normal } else { Level::Easy };
@@ -107,7 +100,7 @@ mod tests {
 
     /// Returns a quick start as the app begins it.
     fn begun() -> Session {
-        let Session { game, table, .. } = one_person(quick_start::RULES, 4);
+        let Session { game, table, .. } = quick_started(4);
         Session::resume(game.setup().clone(), quick_start::placed(&game), table).unwrap()
     }
 

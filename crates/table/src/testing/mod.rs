@@ -18,6 +18,7 @@ use super::settings::{Orders, TableSettings};
 use engine::core::{BySeat, DeviceKey, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Ask, Control, Player, RuleSet, Setup, Victory};
 use engine::record::Position;
+use players::arena::quick_start;
 
 /// Returns a session of these seats.
 pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
@@ -35,6 +36,18 @@ pub fn dealt(rules: RuleSet, players: &[(Seat, Control)], seed: u64) -> Session 
         away: SeatSet::EMPTY,
     };
     Session::new(setup, table).unwrap()
+}
+
+/// Returns a person against the computer players of a quick start, by these rules.
+pub fn one_person(rules: RuleSet, seed: u64) -> Session {
+    let computers = quick_start::OPPONENTS.map(|level| Control::Computer(level.name().into()));
+    let controls = [Control::Human].into_iter().chain(computers);
+    dealt(rules, &Seat::ALL.into_iter().zip(controls).collect::<Vec<_>>(), seed)
+}
+
+/// Returns a quick start.
+pub fn quick_started(seed: u64) -> Session {
+    one_person(quick_start::RULES, seed)
 }
 
 /// Returns Red and Blue, two people at one screen, in the main game.

@@ -1,24 +1,11 @@
 //! No text says “1 points”: a number of one has its noun in the singular.
 
-#![allow(dead_code, clippy::unwrap_used, reason = "these are the modules of the build script")]
-
-#[path = "../build/message.rs"]
-mod message;
-#[path = "../build/pieces.rs"]
-mod pieces;
-#[path = "../build/plural.rs"]
-mod plural;
-#[path = "../build/translation.rs"]
-mod translation;
-
-use message::{Arguments, Text};
-use pieces::Case;
-use plural::Plurals;
+use crate::message::{Arguments, Text};
+use crate::pieces::Case;
+use crate::plural::Plurals;
+use crate::translation::{Language, languages};
 use std::collections::BTreeSet;
 use std::path::Path;
-use translation::{Language, languages};
-
-type Outcome<T> = Result<T, String>;
 
 /// Numbers that are never one, though the noun after them is in the plural: limits, the sizes of
 /// boards and trials, two dice, armies that attack, numbers with decimals.
@@ -126,7 +113,7 @@ fn a_fixed_plural_is_found() {
     let plurals = Plurals::of("en").unwrap();
     let text = "good =\n    { $n ->\n        [one] { $n } point\n       *[other] { $n } points\n    }\n\
                 bad = It costs { $n } points.\nnever =\n    { $n ->\n       *[other] { $n } points\n    }\n";
-    let room = translation::messages(text, None, &plurals).unwrap();
+    let room = crate::translation::messages(text, None, &plurals).unwrap();
     let language = Language { tag: "en".into(), plurals, rooms: [("a".into(), room)].into() };
     assert_eq!(faults(&language), ["a.bad: { $n } points"]);
 }

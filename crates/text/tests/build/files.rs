@@ -1,20 +1,7 @@
 //! An error in a file stops the build.
 
-#![allow(dead_code, clippy::unwrap_used, reason = "these are the modules of the build script")]
-
-#[path = "../build/message.rs"]
-mod message;
-#[path = "../build/pieces.rs"]
-mod pieces;
-#[path = "../build/plural.rs"]
-mod plural;
-#[path = "../build/translation.rs"]
-mod translation;
-
-use plural::Plurals;
-use translation::messages;
-
-type Outcome<T> = Result<T, String>;
+use crate::plural::Plurals;
+use crate::translation::messages;
 
 /// Returns the error in a file of a language.
 fn wrong(tag: &str, text: &str) -> String {

@@ -1,0 +1,17 @@
+//! The build script: it reads the texts of all languages, and stops at an error.
+
+#![allow(dead_code, clippy::unwrap_used, reason = "these are the modules of the build script")]
+
+#[path = "../../build/message.rs"]
+mod message;
+#[path = "../../build/pieces.rs"]
+mod pieces;
+#[path = "../../build/plural.rs"]
+mod plural;
+#[path = "../../build/translation.rs"]
+mod translation;
+
+mod files;
+mod singular;
+
+type Outcome<T> = Result<T, String>;
