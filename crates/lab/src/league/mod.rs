@@ -5,10 +5,12 @@ mod report;
 mod rows;
 mod strangers;
 
+use std::iter;
+
 use clap::Args;
 use rayon::ThreadPoolBuilder;
 
-use engine::game::RuleSet;
+use engine::game::{OPTIONS, RuleOption, RuleSet};
 pub(super) use entrant::{Entrant, Group};
 use players::arena::{GameLimits, Match, MatchError};
 use report::LeagueReport;
@@ -35,6 +37,9 @@ pub(super) struct League {
     /// Option of all rule sets, such as `start=headquarters`; can be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
+    /// Play each rule set as it is, and once more for each other value of each of its options.
+    #[arg(long)]
+    each_option: bool,
     /// Numbers of players.
     #[arg(long, value_delimiter = ',', value_parser = clap::value_parser!(u8).range(2..=6), default_value = "2,3,6")]
     players: Vec<u8>,
@@ -68,8 +73,16 @@ impl Run for League {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let opponents = self.opponents.iter().flat_map(|Group(entrants)| entrants).cloned();
         let opponents: Vec<Entrant> = opponents.collect();
-        let rules: Vec<Rules> = self.rules.iter().map(|rules| self.with_options(rules)).collect();
-        let rows = self.rows(&rules, &opponents);
+        let mut rules: Vec<Rules> =
+            self.rules.iter().map(|rules| self.with_options(rules)).collect();
+        if self.each_option {
+            rules = rules.iter().flat_map(variants).collect();
+        }
+        let mut rows = self.rows(&rules, &opponents);
+        if self.each_option {
+            // Some values need others: a game by headquarters must begin with them.
+            rows.retain(|row| check(row.rules.rules, row.players).is_ok());
+        }
         for row in &rows {
             check(row.rules.rules, row.players)?;
         }
@@ -114,6 +127,22 @@ impl League {
         }
         rows
     }
+}
+
+/// Returns a rule set, followed by those in which one option has another value.
+fn variants(rules: &Rules) -> Vec<Rules> {
+    let board = rules.rules.world().id();
+    let offered = OPTIONS.iter().filter(|option| option.is_offered() && option.is_on(board));
+    let values =
+        offered.flat_map(|option| option.values_on(board).map(move |value| (option, value)));
+    let others = values.filter(|(option, value)| option.get(&rules.rules) != *value);
+    let variant = |(option, value): (&RuleOption, &str)| {
+        let mut changed = rules.clone();
+        option.set(&mut changed.rules, value).ok()?;
+        changed.name = format!("{} {}={value}", rules.name, option.key);
+        Some(changed)
+    };
+    iter::once(rules.clone()).chain(others.filter_map(variant)).collect()
 }
 
 /// Checks that games by these rules can be played.

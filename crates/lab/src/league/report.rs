@@ -102,6 +102,9 @@ impl LeagueReport {
 
     /// Prints a Markdown table for each table size, with a column for each candidate.
     pub fn print(&self, output: &mut Output) -> Result<(), Failure> {
+        if self.differ_in_rules_only() {
+            return self.print_by_rules(output);
+        }
         for table in self.rows.chunk_by(|a, b| (&a.rules, a.players) == (&b.rules, b.players)) {
             let candidates: Vec<&[RowResult]> =
                 table.chunk_by(|a, b| a.candidate == b.candidate).collect();
@@ -132,6 +135,37 @@ impl LeagueReport {
             }
         }
         self.selections.iter().try_for_each(|selection| selection.print(output))
+    }
+
+    /// Returns `true` if there is one candidate, one opponent and one table size, but several rule
+    /// sets.
+    fn differ_in_rules_only(&self) -> bool {
+        let alike = |a: &RowResult, b: &RowResult| {
+            (a.players, &a.candidate, &a.opponent) == (b.players, &b.candidate, &b.opponent)
+        };
+        self.rows.len() > 1 && self.rows.windows(2).all(|pair| alike(&pair[0], &pair[1]))
+    }
+
+    /// Prints one table with a row for each rule set, the weakest first.
+    fn print_by_rules(&self, output: &mut Output) -> Result<(), Failure> {
+        let Some(first) = self.rows.first() else { return Ok(()) };
+        let even = 1.0 / f64::from(u32::try_from(first.players).unwrap_or(1));
+        output.line(format!(
+            "\n{} against {}, {} players, {} games a row, seed {} (even share {:.0} %)\n",
+            first.candidate,
+            first.opponent,
+            first.players,
+            first.figure.games,
+            self.seed,
+            100.0 * even
+        ))?;
+        output.line("| rules | wins | |\n|---|---:|---|")?;
+        let mut rows: Vec<&RowResult> = self.rows.iter().collect();
+        rows.sort_by(|a, b| a.figure.share.total_cmp(&b.figure.share));
+        rows.into_iter().try_for_each(|row| {
+            let mark = if row.figure.interval.1 < even { "fewer than even" } else { "" };
+            output.line(format!("| {} | {} | {mark} |", row.rules, row.figure.text()))
+        })
     }
 
     fn print_summaries(&self, of: &RowResult, output: &mut Output) -> Result<(), Failure> {

@@ -3,6 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
+use engine::game::{OPTIONS, RuleSet};
+use engine::world::WorldId;
+
 use crate::lab;
 
 #[test]
@@ -29,6 +32,30 @@ fn a_league_prints_a_table_for_people() {
     assert_eq!(run.code, 0, "{}", run.stderr);
     assert!(run.stdout.contains("next, 2 players") && run.stdout.contains("next, 3 players"));
     assert!(run.stdout.contains("| **worst** | turtle: 0.0 % |"), "{}", run.stdout);
+}
+
+#[test]
+fn a_league_plays_each_value_of_each_option_that_makes_a_game() {
+    let line = "--candidates random --opponents random --rules legacy-attack --each-option --most-rounds 1";
+    let run = lab(&format!("league {line} --players 2 --games 1"));
+    let json = lab(&format!("league {line} --players 2 --games 1 --json")).json();
+    let names: Vec<&str> =
+        json["rows"].as_array().unwrap().iter().map(|row| row["rules"].as_str().unwrap()).collect();
+    assert_eq!(names[0], "legacy-attack");
+    for option in
+        OPTIONS.iter().filter(|option| option.is_offered() && option.is_on(WorldId::EARTH))
+    {
+        for value in option.values_on(WorldId::EARTH) {
+            let name = format!("legacy-attack {}={value}", option.key);
+            let is_usual = option.get(&RuleSet::LEGACY_ATTACK) == value;
+            // These are refused with two players, or without another option.
+            let needs_more =
+                ["empty-seats=allied", "three-or-four=on", "allies=poker", "victory=headquarters"];
+            let is_left_out = is_usual || needs_more.iter().any(|it| name.ends_with(it));
+            assert_eq!(names.contains(&name.as_str()), !is_left_out, "{name}");
+        }
+    }
+    assert!(run.stdout.contains("| legacy-attack ships=on |"), "{}", run.stdout);
 }
 
 #[test]
