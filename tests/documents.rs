@@ -203,6 +203,17 @@ fn the_map_has_every_folder_of_the_code() {
 }
 
 #[test]
+fn the_readme_has_each_crate_once() {
+    let readme = document("README.md");
+    let rows: Vec<&str> = readme.lines().filter(|line| line.starts_with("| `")).collect();
+    for entry in fs::read_dir("crates").unwrap() {
+        let path = format!("`crates/{}`", entry.unwrap().file_name().to_str().unwrap());
+        let first = |row: &&&str| row.split('|').nth(1).is_some_and(|cell| cell.contains(&path));
+        assert_eq!(rows.iter().filter(first).count(), 1, "{path}");
+    }
+}
+
+#[test]
 fn words_are_told_from_paths() {
     assert!(is_path("crates/screens/src") && is_path("crates/engine/src/game/play/game.rs"));
     assert!(
