@@ -47,6 +47,12 @@ gifts =
         [one] You hold { $territories }: 2 extra armies there.
        *[other] You hold { $territories }: 2 extra armies on each.
     }
+# Only one card of the set brings armies.
+gift-once =
+    { $number ->
+        [one] You hold { $territories }: 2 extra armies there.
+       *[other] You hold { $territories }: 2 extra armies in { $first }, the one you picked first.
+    }
 
 gifts-anywhere =
     { $number ->

@@ -231,6 +231,50 @@ fn c8_games_with_captured_sets_at_once_end_and_their_links_open() {
     assert!(in_mid_turn > 3, "sets were turned in in mid-turn {in_mid_turn} times");
 }
 
+/// Where only one card brings armies, it is the one whose territory is threatened most. The choice is
+/// part of records and links.
+#[test]
+fn c3_the_threatened_territory_gets_the_armies_of_its_card() {
+    for (crowded, threatened) in [("Kamchatka", "Alaska"), ("Iceland", "Greenland")] {
+        let text = format!(
+            "rules next bonus-cards one
+             players Red Blue Green
+             turn Red reinforce 3
+             hand Red Alaska Northwest-Territory Greenland
+             Alaska Red 2
+             Greenland Red 2
+             Brazil Green 3
+             {crowded} Blue 9
+             * Blue 1"
+        );
+        let state = Position::parse(&text).unwrap();
+        let action = decide(&mut Normal::new(1), &state.observe(Some(Seat::Red))).unwrap().action;
+        let Action::TurnIn { cards, .. } = action else { panic!("{action:?}") };
+        let gets: Vec<_> = state.shown(cards).map(Territory::name).collect();
+        assert_eq!(gets, [threatened], "{cards:?}");
+    }
+}
+
+#[test]
+fn c3_games_in_which_one_card_brings_armies_end_and_their_links_open() {
+    let mut rules = RuleSet::NEXT;
+    option("bonus-cards").unwrap().set(&mut rules, "one").unwrap();
+    let matchup = matchup(rules, &["normal", "hard", "easy"], 4);
+    let mut reordered = 0;
+    for number in 0..matchup.games {
+        let result = matchup.play(number).unwrap();
+        assert!(result.is_finished() && result.faults == 0);
+        let record = Record::of(&result.game);
+        assert_eq!(Record::read(&record.to_link()).as_ref(), Ok(&record));
+        let sets = record.actions.iter().filter_map(|action| match action {
+            Action::TurnIn { cards, .. } => Some(cards),
+            _ => None,
+        });
+        reordered += sets.filter(|cards| !cards.is_sorted()).count();
+    }
+    assert!(reordered > 3, "a later card was named first {reordered} times");
+}
+
 #[test]
 fn good_players_attack_from_several_territories_at_once() {
     let text = "rules nautical

@@ -131,6 +131,10 @@ const WORDING: &[Wording] = &[
         "never": text::options::forced_sets_never,
         "from-five": text::options::forced_sets_from_five,
     ]),
+    option!("bonus-cards", text::options::bonus_cards, [
+        "each": text::options::bonus_cards_each,
+        "one": text::options::bonus_cards_one,
+    ]),
     option!("captured-sets", text::options::captured_sets, [
         "next-turn": text::options::captured_sets_next_turn,
         "at-once": text::options::captured_sets_at_once,

@@ -68,6 +68,6 @@ pub use rules::setup::{
     Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError, check_rules_title,
 };
 pub use rules::turn_options::{
-    Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
+    Bids, BonusCards, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
 pub use turn::opening::starting_pool;

@@ -224,7 +224,8 @@ mod tests {
 
     /// Later options that aren't corrections, each with the value by which earlier games were
     /// played.
-    const LATER: [(&str, &str); 31] = [
+    const LATER: [(&str, &str); 32] = [
+        ("bonus-cards", "each"),
         ("captured-sets", "next-turn"),
         ("later-seats", "0"),
         ("sea-opponents", "one"),

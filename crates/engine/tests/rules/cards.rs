@@ -100,6 +100,28 @@ fn c3_each_card_of_a_territory_held_brings_two_armies_there() {
 }
 
 #[test]
+fn c3_where_one_card_brings_armies_it_is_the_first_one_named() {
+    let brazil = Card::Territory(Brazil);
+    let hand = "Alaska Northwest-Territory Brazil";
+    let cases = [
+        ([INFANTRY, CAVALRY, brazil], (3, 1)),
+        ([brazil, INFANTRY, CAVALRY], (1, 3)),
+        // Blue holds the first.
+        ([CAVALRY, brazil, INFANTRY], (1, 3)),
+    ];
+    for (cards, armies) in cases {
+        let mut scene = reinforcing("next set-value 4-5-6 bonus-cards one", hand);
+        scene.play(turn_in(cards));
+        assert_eq!((scene.armies(Alaska), scene.armies(Brazil)), armies, "{cards:?}");
+        scene.asks(Red, Ask::Reinforce { left: 3 + 4, forced: false });
+    }
+    let anywhere = "next set-value 4-5-6 card-armies-anywhere on bonus-cards one";
+    let mut scene = reinforcing(anywhere, hand);
+    scene.play(turn_in([INFANTRY, CAVALRY, brazil]));
+    scene.asks(Red, Ask::Reinforce { left: 3 + 4 + 2, forced: false });
+}
+
+#[test]
 fn c3_a_wild_brings_no_armies_of_its_own() {
     let mut scene = reinforcing("nautical", "Alberta wild wild");
     scene.roll(turn_in([MORE_INFANTRY, Card::Wild, Card::Wild]), &[6, 6]);

@@ -33,6 +33,7 @@ pub const GROUPS: [Group; 6] = [
         keys: &[
             "set-value",
             "forced-sets",
+            "bonus-cards",
             "captured-sets",
             "one-set-a-turn",
             "wilds",

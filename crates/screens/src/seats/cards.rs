@@ -8,7 +8,8 @@ use crate::seats::objective::ObjectiveView;
 use crate::seats::sets::{SetView, drop_equal};
 use engine::core::Seat;
 use engine::game::{
-    Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue, State,
+    Ask, BonusCards, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet,
+    SetValue, State,
 };
 use engine::poker;
 use engine::world::{Symbol, Territory};
@@ -123,7 +124,11 @@ impl CardsView {
     /// Returns the set that these cards make, if they do.
     pub fn set_of(&self, cards: &[Card]) -> Option<SetView> {
         let cards: [Card; 3] = cards.try_into().ok()?;
-        self.rules.is_set(cards).then(|| SetView { cards, gifts: gifts(&self.hand, cards) })
+        self.rules.is_set(cards).then(|| self.set(cards))
+    }
+
+    fn set(&self, cards: [Card; 3]) -> SetView {
+        SetView { cards, gifts: gifts(&self.rules, &self.hand, cards) }
     }
 }
 
@@ -144,7 +149,7 @@ impl CardsView {
         if !self.gives {
             return String::new();
         }
-        let gifts = gifts_in_words(&set.gifts, self.rules.card_armies_anywhere);
+        let gifts = self.gifts_in_words(set);
         let worth = self.rules.set_worth(set.cards, 0).filter(|_| by_kind);
         let Some(worth) = worth else { return gifts };
         let said = text::cards::Worth { gifts, armies: worth }.say();
@@ -154,15 +159,24 @@ impl CardsView {
             None => said,
         }
     }
-}
 
-fn gifts_in_words(gifts: &[Territory], anywhere: bool) -> String {
-    let names = gifts.iter().map(|territory| territory.name().to_owned());
-    let names = names.reduce(text::and_last).unwrap_or_default();
-    if anywhere {
-        text::cards::GiftsAnywhere { number: gifts.len(), territories: names }.say()
-    } else {
-        text::cards::Gifts { number: gifts.len(), territories: names }.say()
+    fn gifts_in_words(&self, set: &SetView) -> String {
+        let names = |all: &[Territory]| {
+            let names = all.iter().map(|territory| territory.name().to_owned());
+            names.reduce(text::and_last).unwrap_or_default()
+        };
+        if self.rules.card_armies_anywhere {
+            let (number, territories) = (set.gifts.len(), names(&set.gifts));
+            return text::cards::GiftsAnywhere { number, territories }.say();
+        }
+        let held = held(&self.hand, set.cards);
+        let (number, territories) = (held.len(), names(&held));
+        match (self.rules.bonus_cards, &set.gifts[..]) {
+            (BonusCards::One, [first]) => {
+                text::cards::GiftOnce { number, territories, first: first.name() }.say()
+            }
+            _ => text::cards::Gifts { number, territories }.say(),
+        }
     }
 }
 
@@ -176,7 +190,7 @@ fn read(table: &State, seat: Seat) -> CardsView {
     let hand: Vec<CardView> = table.deck().hands[seat].iter().map(as_held).collect();
     let mut sets: Vec<SetView> = table.deck().hands[seat]
         .sets_of(rules.set_kinds())
-        .map(|cards| SetView { cards, gifts: gifts(&hand, cards) })
+        .map(|cards| SetView { cards, gifts: gifts(rules, &hand, cards) })
         .collect();
     let wilds = |set: &SetView| set.cards.iter().filter(|card| **card == Card::Wild).count();
     let worth = |set: &SetView| {
@@ -274,7 +288,15 @@ pub(crate) fn card_view(table: &State, seat: Seat, card: Card) -> CardView {
     CardView { card, symbol: card.symbol(), held }
 }
 
-fn gifts(hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
+/// Returns the territories that get armies if these cards are turned in, in this order.
+fn gifts(rules: &RuleSet, hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
+    let mut gifts = held(hand, cards);
+    gifts.truncate(rules.bonus_cards.most());
+    gifts
+}
+
+/// Returns the territories on these cards that the player holds.
+fn held(hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
     let held = |card: &Card| hand.iter().any(|view| view.held && view.card == *card);
     cards.iter().filter(|card| held(card)).filter_map(|card| card.territory()).collect()
 }
@@ -362,6 +384,29 @@ mod tests {
         assert_eq!(view.sets[0].gifts, own);
         assert_eq!(view.offers[0].label, "Take 4 armies");
         assert_eq!(sold(&view), [Purchase::Armies]);
+    }
+
+    #[test]
+    fn c3_where_one_card_brings_armies_the_first_one_picked_does() {
+        let own: Vec<Territory> = (0..2).map(|n| with_symbol(Symbol::Infantry, n)).collect();
+        let names: Vec<String> =
+            (0..3).map(|n| with_symbol(Symbol::Infantry, n).name().replace(' ', "-")).collect();
+        let hand: Vec<&str> = names.iter().map(String::as_str).collect();
+        let view = read(&table("next bonus-cards one", &hand, &own), Red);
+        let [first, second, third] = [0, 1, 2].map(|at| view.hand[at].card);
+        for (cards, gift) in [([first, second, third], own[0]), ([third, second, first], own[1])] {
+            let set = view.set_of(&cards).unwrap();
+            assert_eq!(set.gifts, [gift]);
+            let about = view.about(Some(&set));
+            assert!(
+                about.ends_with(&format!(
+                    "2 extra armies in {}, the one you picked first.",
+                    gift.name()
+                )),
+                "{about}"
+            );
+            assert_eq!(view.gifts_of(&set), "+2");
+        }
     }
 
     fn sold(view: &CardsView) -> Vec<Purchase> {

@@ -138,6 +138,9 @@ impl State {
         if let Some(option) = rules.option_of_all_in() {
             found = digest(&(found.0, option));
         }
+        if let Some(option) = rules.option_of_bonus_cards() {
+            found = digest(&(found.0, option));
+        }
         found
     }
 

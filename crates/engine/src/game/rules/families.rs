@@ -6,7 +6,7 @@ use crate::core::SeatSet;
 use crate::game::rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use crate::game::rules::poker_options::{FlopCards, PokerGames};
 use crate::game::rules::ruleset::RuleSet;
-use crate::game::rules::turn_options::{CapturedSets, FirstTurn};
+use crate::game::rules::turn_options::{BonusCards, CapturedSets, FirstTurn};
 use crate::poker::{Limit, Terms, Variant, VariantSet};
 
 impl RuleSet {
@@ -44,6 +44,11 @@ impl RuleSet {
     /// off.
     pub(crate) fn option_of_all_in(&self) -> Option<impl Serialize + use<>> {
         Some(self.must_call_all_in).filter(|must_call| *must_call)
+    }
+
+    /// Returns the option of cards that bring armies, for fingerprints, or `None` if all do.
+    pub(crate) fn option_of_bonus_cards(&self) -> Option<impl Serialize + use<>> {
+        Some(self.bonus_cards).filter(|cards| *cards == BonusCards::One)
     }
 
     /// Returns `true` if the attacker's declaration settles all rolls of a normal attack: nobody

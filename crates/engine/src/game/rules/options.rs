@@ -238,6 +238,7 @@ options! {
     option!("placing", "X1", placing, ["one-by-one", "all-at-once"]),
     option!("set-value", "X5", set_value, ["two-dice", "4-5-5", "4-5-6", "4-6-8", "by-kind"]),
     option!("forced-sets", "C4", forced_sets, ["never", "from-five"]),
+    option!("bonus-cards", "C3", bonus_cards, ["each", "one"]),
     option!("captured-sets", "C8", captured_sets, ["next-turn", "at-once"]),
     option!("wilds", "C1", wilds, via switch, switched, ["on", "off"]),
     option!("starting-cards", "T5", starting_cards, via switch, switched, ["on", "off"]),

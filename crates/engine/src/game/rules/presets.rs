@@ -7,7 +7,7 @@ use crate::game::rules::ruleset::{
     SetValue, StartingArmies, Victory,
 };
 use crate::game::rules::turn_options::{
-    Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
+    Bids, BonusCards, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
 use crate::poker::{Ace, Limit};
 use crate::world::{Canals, Coasts, Printing};
@@ -74,6 +74,7 @@ impl RuleSet {
         first_turn: FirstTurn::Die,
         later_seats: 0,
         captured_sets: CapturedSets::NextTurn,
+        bonus_cards: BonusCards::Each,
         entry_tops_up: true,
         must_call_all_in: false,
     };
@@ -201,6 +202,7 @@ impl RuleSet {
             first_turn: FirstTurn::Die,
             later_seats: 0,
             captured_sets: CapturedSets::NextTurn,
+            bonus_cards: BonusCards::Each,
             ..self.before_top_ups()
         }
     }

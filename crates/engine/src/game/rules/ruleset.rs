@@ -12,7 +12,7 @@ use crate::game::rules::attack_options::{AttackRolls, DefenceDice, Scars, Start}
 use crate::game::rules::option_value::{UnknownValue, option_enum};
 use crate::game::rules::poker_options::{FlopCards, PokerGames};
 use crate::game::rules::turn_options::{
-    Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
+    Bids, BonusCards, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
 use crate::poker::{Ace, Limit, Ranking};
 use crate::world::{Canals, Coasts, Printing, Territory, World, WorldId};
@@ -334,6 +334,8 @@ pub struct RuleSet {
     pub entry_tops_up: bool,
     /// True if nobody may fold to an all-in bet (W7).
     pub must_call_all_in: bool,
+    /// The cards of a set that bring armies to their territories (C3).
+    pub bonus_cards: BonusCards,
 }
 
 impl RuleSet {

@@ -70,6 +70,26 @@ option_enum! {
 }
 
 option_enum! {
+    /// The cards of a set that bring armies to their territories (C3).
+    BonusCards {
+        /// Each card whose territory the player holds.
+        Each = "each",
+        /// One of them: the first that the player names.
+        One = "one",
+    }
+}
+
+impl BonusCards {
+    /// Returns the most cards of a set that bring armies (C3).
+    pub const fn most(self) -> usize {
+        match self {
+            Self::Each => 3,
+            Self::One => 1,
+        }
+    }
+}
+
+option_enum! {
     /// The dealer at poker (P3, W6).
     Dealing {
         /// The next seat to the left with every hand.

@@ -76,10 +76,12 @@ impl State {
         may && !self.has_turned_in() && hand.has_set_of(self.rules.set_kinds())
     }
 
-    /// Returns the territories on these cards that the seat on turn holds (C3).
+    /// Returns the territories for which these cards bring armies, if the seat on turn turns them in
+    /// in this order: those that it holds, or the first of them (C3).
     pub fn shown(&self, cards: [Card; 3]) -> impl Iterator<Item = Territory> + use<> {
         let held = self.board.held(self.turn.seat);
-        cards.into_iter().filter_map(Card::territory).filter(move |at| held.contains(*at))
+        let territories = cards.into_iter().filter_map(Card::territory);
+        territories.filter(move |at| held.contains(*at)).take(self.rules.bonus_cards.most())
     }
 }
 

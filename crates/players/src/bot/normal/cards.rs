@@ -1,11 +1,13 @@
 //! Cards: the sets to turn in and their use, the cards to reveal and to discard.
 
+use std::cmp::Reverse;
+
 use super::Planner;
 use super::card_armies::{ARMIES_FOR_CARD, TWO_DICE};
 use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::{
-    Action, Attack, Card, Choice, FACTORY_ARMIES, Hand, Legal, Phase, Purchase, Victory,
+    Action, Attack, BonusCards, Card, Choice, FACTORY_ARMIES, Hand, Legal, Phase, Purchase, Victory,
 };
 
 impl Planner<'_> {
@@ -23,7 +25,18 @@ impl Planner<'_> {
         if buy == Purchase::Armies && self.keeps_set(cards) {
             return None;
         }
-        Some(Action::TurnIn { cards, buy })
+        Some(Action::TurnIn { cards: self.neediest_first(cards), buy })
+    }
+
+    /// Puts the held territory first that needs armies most, where only the first gets some (C3).
+    fn neediest_first(&self, mut cards: [Card; 3]) -> [Card; 3] {
+        if self.view.state.rules().bonus_cards == BonusCards::One {
+            cards.sort_by_cached_key(|card| {
+                let held = card.territory().filter(|territory| self.view.is_mine(*territory));
+                Reverse(held.map(|territory| self.view.threat(territory)))
+            });
+        }
+        cards
     }
 
     /// Returns the set of the active army that keeps the most value for later.
@@ -48,6 +61,7 @@ impl Planner<'_> {
         let armies = state.rules().set_armies(state.sets_turned_in()).unwrap_or(TWO_DICE);
         let gifts = set.into_iter().filter_map(Card::territory);
         let gifts = gifts.filter(|territory| self.view.is_mine(*territory)).count();
+        let gifts = gifts.min(state.rules().bonus_cards.most());
         let gifts = ARMIES_FOR_CARD * u32::try_from(gifts).unwrap_or(0);
         let left = match state.rules().victory {
             Victory::Rounds(last) => u32::from(last).saturating_sub(state.turn().round),
@@ -60,16 +74,12 @@ impl Planner<'_> {
     /// Returns the worth of a set (K2), counting territories it holds among its cards (C3); wild
     /// cards are saved, since they fit any later set.
     fn set_score(&self, set: [Card; 3]) -> i32 {
-        let worth = self.view.state.rules().set_worth(set, 0).unwrap_or(0);
-        let armies = i32::try_from(worth).unwrap_or(0);
-        let cards: i32 = set
-            .into_iter()
-            .map(|card| match card {
-                Card::Territory(territory) => i32::from(self.view.is_mine(territory)),
-                Card::Wild => -2,
-            })
-            .sum();
-        armies + cards
+        let rules = self.view.state.rules();
+        let armies = i32::try_from(rules.set_worth(set, 0).unwrap_or(0)).unwrap_or(0);
+        let held = set.into_iter().filter_map(Card::territory).filter(|at| self.view.is_mine(*at));
+        let gifts = i32::try_from(held.count().min(rules.bonus_cards.most())).unwrap_or(0);
+        let wilds: i32 = set.into_iter().filter(|card| *card == Card::Wild).map(|_| 2).sum();
+        armies + gifts - wilds
     }
 
     /// Discards the territory card that leaves the best set, preferably not one of a territory it
