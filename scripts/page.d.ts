@@ -16,6 +16,7 @@ interface Window {
   isSeen: boolean;
   left: any;
   letCome: (part: string) => void;
+  letWorldsCome: () => void;
   lines: { at: number, said: string }[];
   lock: any;
   losing: boolean;
@@ -29,6 +30,7 @@ interface Window {
   thinking: { turns: any[], longest: number, tasks: number, questions: number };
   turns: { at: number, said: string }[];
   workers: any;
+  worldsWanted: string[];
   wrapped: any;
 }
 

@@ -28,7 +28,7 @@ const SCREENS: [&str; 3] = ["crates/screens", "crates/table", "src"];
 
 /// The names under which browsers store what players have, and lock it while they use it. Text after
 /// a slash at the end is an id. They never change: whatever is stored under another name is lost.
-const STORED: [&str; 8] = [
+const STORED: [&str; 9] = [
     "red-queens/board/",
     "red-queens/bot/",
     "red-queens/device-key",
@@ -37,6 +37,7 @@ const STORED: [&str; 8] = [
     "red-queens/mix/",
     "red-queens/preferences",
     "red-queens/worker/",
+    "red-queens/worlds/",
 ];
 
 /// The database of the second copies of games, with its table.

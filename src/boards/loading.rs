@@ -7,6 +7,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
+use super::generating::{Turn, shown, world_titled};
 use crate::page::{Absent, part};
 use crate::store::{OwnBoards, fetch_text_at, text_of};
 use engine::world::{World, WorldFault, WorldId};
@@ -20,8 +21,8 @@ const LIST: &str = "boards";
 thread_local! {
     /// The list of boards, once it has been fetched.
     static CARDS: RefCell<Rc<[BoardCard]>> = RefCell::default();
-    /// The texts of the boards that are here, for the workers.
-    static TEXTS: RefCell<Vec<String>> = RefCell::default();
+    /// The boards that are here with their texts, for the workers.
+    static TEXTS: RefCell<Vec<(WorldId, String)>> = RefCell::default();
 }
 
 /// The reason why a board isn't here.
@@ -37,6 +38,8 @@ pub enum Problem {
     Damaged,
     /// A link has brought it along, but damaged.
     DamagedInLink,
+    /// No world comes of its name.
+    NoWorld,
     /// Too many boards have been read since the page was opened.
     NoRoom,
 }
@@ -51,6 +54,7 @@ impl Problem {
             Self::Missing => text::own_boards::missing(board),
             Self::Damaged => text::own_boards::missing_damaged(board),
             Self::DamagedInLink => text::own_boards::missing_link(board),
+            Self::NoWorld => text::boards::no_such_world(board),
             Self::NoRoom => text::own_boards::no_room().to_owned(),
         }
     }
@@ -86,9 +90,9 @@ part! {
 
 part! {
     worlds:
-    /// Generates the board with this title.
+    /// Generates the board with this title, which takes a while.
     fn generated(title: String) -> Option<String> {
-        worldgen::generate(title.parse().ok()?).ok()
+        world_titled(&title)
     }
 }
 
@@ -160,15 +164,28 @@ pub async fn text_of_board(board: WorldId) -> Result<String, Problem> {
 }
 
 async fn file(board: WorldId) -> Result<String, Problem> {
+    if board.is_generated() {
+        return world(board).await;
+    }
     let title = board.title();
-    let json = if board.is_generated() {
-        generated(title.to_owned()).await?
-    } else if board.is_imported() {
-        Some(kept(title)?)
-    } else {
-        downloaded(board).await
-    };
+    let json = if board.is_imported() { Some(kept(title)?) } else { downloaded(board).await };
     json.ok_or(Problem::Absent)
+}
+
+/// Generates a world: in a worker, or on the page if there is none.
+async fn world(board: WorldId) -> Result<String, Problem> {
+    let turn = Turn::come().await;
+    // Somebody else may have asked for the same one.
+    if let Some(text) = text_here(board) {
+        return Ok(text);
+    }
+    let title = board.title();
+    if let Some(text) = turn.generated(title).await {
+        return Ok(text);
+    }
+    // The page is busy from now on, so it says first that the world is on its way.
+    shown().await;
+    generated(title.to_owned()).await?.ok_or(Problem::NoWorld)
 }
 
 async fn downloaded(board: WorldId) -> Option<String> {
@@ -188,18 +205,24 @@ fn kept(title: &str) -> Result<String, Problem> {
 /// Reads a board with its artwork.
 pub(super) fn read_here(json: String) -> Result<&'static Drawing, Problem> {
     let drawing = Drawing::read(&json)?;
-    TEXTS.with_borrow_mut(|texts| {
-        // Two pictures of games may have asked for it at the same time.
-        if !texts.contains(&json) {
-            texts.push(json);
-        }
-    });
+    let board = drawing.world().id();
+    // Two pictures of games may have asked for it at the same time.
+    if text_here(board).is_none() {
+        TEXTS.with_borrow_mut(|texts| texts.push((board, json)));
+    }
     Ok(drawing)
+}
+
+/// Returns the text of a board that is here, unless it is the Earth.
+fn text_here(board: WorldId) -> Option<String> {
+    let is_it = |(known, _): &&(WorldId, String)| *known == board;
+    TEXTS.with_borrow(|texts| texts.iter().find(is_it).map(|(_, text)| text.clone()))
 }
 
 /// Returns the texts of the boards that are here, in the order in which they came, after the titles
 /// of those known by their titles, so that workers number these alike.
 pub fn texts() -> Vec<String> {
     let titles = WorldId::reserved().map(|board| board.title().to_owned());
-    titles.chain(TEXTS.with_borrow(Vec::clone)).collect()
+    let texts = TEXTS.with_borrow(|texts| texts.iter().map(|(_, text)| text.clone()).collect());
+    titles.chain::<Vec<String>>(texts).collect()
 }

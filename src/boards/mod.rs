@@ -1,10 +1,12 @@
 //! The boards that games are played on, and adding a board of one's own.
 
 mod adding;
+mod generating;
 mod importing;
 mod loading;
 
 pub use adding::way_out;
+pub use generating::{generates_worlds, world_titled};
 pub use importing::{Added, Source, brought_along, checked_board, dropped, imported, picked};
 pub use loading::{Problem, cards, load, read_for_worker, text_of_board, texts};
 

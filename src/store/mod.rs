@@ -17,11 +17,12 @@ mod saved_rules;
 mod second_copies;
 mod sharing;
 mod text_store;
+mod workers;
 
 pub use badge::badge;
 pub use bots::Bots;
 pub use device_key::device_key;
-pub use fetch::{address_of, fetch_anew, fetch_text, fetch_text_at, text_of};
+pub use fetch::{fetch_anew, fetch_text, fetch_text_at, text_of};
 pub use files::{download, file_of, file_of_bytes, read_picked};
 pub use lessons::{keep_progress, progress};
 pub use lock::TabLock;
@@ -31,6 +32,7 @@ pub use preferences::{keep_preferences, preferences};
 pub use saved_games::SavedGames;
 pub use saved_rules::SavedRules;
 pub use sharing::{can_send, copied, home, sent};
+pub use workers::{LOADER, start_worker};
 
 /// Returns the time in milliseconds since 1970.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time of this era")]

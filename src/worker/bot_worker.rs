@@ -7,16 +7,13 @@ use js_sys::{Array, Function, Uint8Array};
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
+use web_sys::{MessageEvent, MessagePort, Worker};
 
 use super::lifeline::Lifeline;
 use super::sandbox::Sandbox;
 use crate::boards;
-use crate::store::{address_of, fetch_anew};
+use crate::store::{LOADER, fetch_anew, start_worker};
 use worker::{ABSENT, Call, READY, Reply};
-
-/// The page's name for the file that loads the worker.
-const LOADER: &str = "worker";
 
 /// The reason why a worker can't be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +56,7 @@ impl BotWorker {
     ) -> Option<Self> {
         let name = Lifeline::name();
         let connection = Rc::new(Connection {
-            worker: RefCell::new(begin(&name)?),
+            worker: RefCell::new(start_worker(&name)?),
             name,
             listeners: RefCell::default(),
             is_anew: Cell::default(),
@@ -124,14 +121,6 @@ impl BotWorker {
     }
 }
 
-/// Starts a worker that holds the lock of this name.
-fn begin(name: &str) -> Option<Worker> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    options.set_name(name);
-    Worker::new_with_options(&address_of(LOADER)?, &options).ok()
-}
-
 impl Connection {
     /// Hears the worker as long as anybody wants to.
     fn listen(&self) {
@@ -149,7 +138,7 @@ impl Connection {
             return;
         }
         self.worker.borrow().terminate();
-        let Some(worker) = came.then(|| begin(&self.name)).flatten() else {
+        let Some(worker) = came.then(|| start_worker(&self.name)).flatten() else {
             on_failure(Failure::Absent);
             return;
         };

@@ -7,7 +7,7 @@ use std::future::Future;
 use std::rc::Rc;
 
 use super::services::{analyse, call_bots, draw_film, hear_bot, try_board};
-use crate::boards::read_for_worker;
+use crate::boards::{generates_worlds, read_for_worker, world_titled};
 use crate::page::{Absent, part};
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
@@ -23,14 +23,24 @@ struct Context {
     waiting: RefCell<Option<VecDeque<Vec<u8>>>>,
 }
 
-/// Runs the worker.
+/// Runs the worker: its name says what for.
 pub fn run_worker() {
     wasm_bindgen_futures::spawn_local(async {
-        match listening().await {
+        let generates_worlds = generates_worlds(&page().name());
+        let listening = if generates_worlds { generating().await } else { listening().await };
+        match listening {
             Ok(listen) => listen(),
             Err(Absent) => tell(&page(), ABSENT),
         }
     });
+}
+
+part! {
+    worlds:
+    /// Returns the function that starts to generate worlds.
+    fn generating() -> fn() {
+        generate
+    }
 }
 
 part! {
@@ -49,6 +59,20 @@ fn page() -> DedicatedWorkerGlobalScope {
 /// Sends a message to the page. Failures are ignored, since the page may be gone.
 fn tell(page: &DedicatedWorkerGlobalScope, bytes: &[u8]) {
     let _ = page.post_message(&Uint8Array::from(bytes));
+}
+
+/// Answers each title of a world with its text, or with nothing if there is none.
+fn generate() {
+    let page = page();
+    let answer = {
+        let page = page.clone();
+        move |event: MessageEvent| {
+            let text = event.data().as_string().and_then(|title| world_titled(&title));
+            let _ = page.post_message(&text.into());
+        }
+    };
+    listen(|hear| page.set_onmessage(Some(hear)), answer);
+    tell(&page, READY);
 }
 
 fn begin() {

@@ -300,6 +300,7 @@ export const HEADING = known({
 /** What is read, and the names of what opens when it is pressed. */
 export const TEXT = known({
   digits: "Fingerprint and seed",
+  drawingTheWorld: "Drawing the world…",
   elsewhere: "This game is open in another tab.",
   flanking: "Flanking",
   givesAway: /can work out the hidden cards and future dice/,

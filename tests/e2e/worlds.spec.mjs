@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { click, fill, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { asks, choose, go, newGame, offered, position, stands } from "./table.mjs";
-import { BUTTON, DIALOG, FIELD } from "./words.mjs";
+import { BUTTON, DIALOG, FIELD, TEXT } from "./words.mjs";
 
 const card = (page) => page.locator('.board[data-board="new-world"]');
 const name = (page) => page.locator("#world-name");
@@ -14,6 +14,39 @@ const map = (page) => page.locator('.world-picture[data-coming="false"] svg path
 async function outlines(page) {
   await expect(start(page)).toBeEnabled();
   return map(page).evaluateAll((all) => all.map((path) => path.getAttribute("d")).join(""));
+}
+
+/** From the next start of the page on, the worlds that a worker draws wait for `letWorldsCome`; `worldsWanted` are those it was asked for. */
+async function holdWorlds(page) {
+  await page.addInitScript(() => {
+    const held = new Promise((come) => { window.letWorldsCome = () => come(null); });
+    window.worldsWanted = [];
+    /** @type {any} */
+    const Whole = Worker;
+    window.Worker = /** @type {any} */ (class extends Whole {
+      constructor(address, options) {
+        super(address, options);
+        this.drawsWorlds = options.name.startsWith("red-queens/worlds/");
+      }
+
+      postMessage(message, ...rest) {
+        if (this.drawsWorlds) window.worldsWanted.push(message);
+        super.postMessage(message, ...rest);
+      }
+
+      get onmessage() {
+        return super.onmessage;
+      }
+
+      set onmessage(hear) {
+        const late = async (event) => {
+          if (typeof event.data === "string") await held;
+          hear(event);
+        };
+        super.onmessage = this.drawsWorlds && hear ? late : hear;
+      }
+    });
+  });
 }
 
 /** The territories on the map, by name. */
@@ -69,4 +102,39 @@ test("a new world is seen, changed, played on, there after a reload, and the sam
   await expect.poll(() => onTheMap(other)).toEqual(names);
   assertNoProblems(page);
   assertNoProblems(other);
+});
+
+test("the page answers while a worker draws a world, and only the last world that was chosen meanwhile comes", async ({ page }) => {
+  await holdWorlds(page);
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await tap(card(page));
+  const drawing = page.getByRole("status").filter({ hasText: TEXT.drawingTheWorld });
+  await expect(drawing).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.worldsWanted.length)).toBe(1);
+  const [first] = await page.evaluate(() => window.worldsWanted);
+  await expect(name(page)).toHaveValue(first);
+  await fill(name(page), "world queen 055");
+  await name(page).blur();
+  await expect(name(page)).toHaveValue("World-QVEEN-055");
+  await page.locator("#world-water").focus();
+  await page.keyboard.press("End");
+  await expect(name(page)).toHaveValue("World-QVEEN-095");
+  await expect(start(page)).toBeDisabled();
+  await picture(page, "worlds-drawing");
+  await page.evaluate(() => window.letWorldsCome());
+  await expect.poll(() => map(page).count()).toBe(18);
+  await expect(start(page)).toBeEnabled();
+  await expect(drawing).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.worldsWanted)).toEqual([first, "World-QVEEN-095"]);
+  assertNoProblems(page);
+});
+
+test("where there are no workers, the page draws the world", async ({ page }) => {
+  await page.addInitScript(() => { Reflect.deleteProperty(window, "Worker"); });
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await tap(card(page));
+  assert.notEqual(await outlines(page), "");
+  assertNoProblems(page);
 });

@@ -21,6 +21,8 @@ another-world = Another world
 world-name = Name of this world. To play on someone else’s, enter its name here.
 no-world = That is not the name of a world. Names look like “World-QVEEN-555”: five letters or digits, then three digits.
 too-many-worlds = You have looked at a lot of worlds. Reload the page to see more.
+# $board is the name of a world.
+no-such-world = “{ $board }” could not be drawn. Try another world. Your games are safe.
 world-coming = Drawing the world…
 world-picture = Map of this world
 world-size = Size

@@ -1,7 +1,6 @@
 //! The choice of a board in a new game.
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use crate::erased::Derived;
 use leptos::prelude::*;
@@ -15,9 +14,6 @@ use crate::parts::{ASKED, NOTHING, arriving};
 use crate::shell::editor::{Subject, drawing, editor};
 use screens::new_game::boards::BoardCard;
 use screens::new_game::draft::NewGame;
-
-/// The time after which a world is generated, which keeps the page busy for a moment.
-const SOON: Duration = Duration::from_millis(60);
 
 part! {
     workshop:
@@ -40,24 +36,8 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
         let cards = cards().await;
         let _ = offered.try_set(Some(cards).filter(|cards| cards.len() > 1));
     });
-    let bring = Callback::new(move |()| {
-        let board = board.get_untracked();
-        problem.set(None);
-        let come = async move {
-            let loaded = load(board).await;
-            if problem.is_disposed() || form.with_untracked(NewGame::board) != board {
-                return;
-            }
-            problem.set(loaded.err());
-            // Whatever depends on the board looks at it again.
-            form.update(|game| game.set_board(board));
-        };
-        // The page says first that the world is on its way.
-        set_timeout(
-            move || spawn_local(come),
-            if board.is_generated() { SOON } else { Duration::ZERO },
-        );
-    });
+    let is_drawing = StoredValue::new(false);
+    let bring = Callback::new(move |()| bring(form, problem, is_drawing));
     Effect::new(move || {
         let is_missing = !board.get().is_read();
         problem.set(None);
@@ -73,15 +53,10 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
             .and_then(BoardCard::about)
             .or_else(|| board.get().is_generated().then(text::boards::new_world_about))
     };
-    let is_coming = move || form.with(|game| !game.has_board()) && problem.read().is_none();
+    let is_coming =
+        Derived::new(move |_| form.with(|game| !game.has_board()) && problem.read().is_none());
+    let is_loading = move || is_coming.get() && !board.get().is_generated();
     let fault = RwSignal::new(None::<&'static str>);
-    let coming = move || {
-        if board.get().is_generated() {
-            text::boards::world_coming()
-        } else {
-            text::boards::coming()
-        }
-    };
     let missing =
         move || problem.get().map(|problem| way_out(&problem, board.get_untracked(), bring));
     let adding = Adding::new(form);
@@ -124,14 +99,48 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
                     {arriving(move || Box::pin(own_cards(adding)), NOTHING)}
                 </div>
                 <p class="quiet" hidden=move || about().is_none()>{about}</p>
-                <WorldChoice form problem=fault/>
+                <WorldChoice form problem=fault is_coming/>
                 {arriving(move || Box::pin(own_choice(adding)), NOTHING)}
                 <Changing form/>
-                <Show when=is_coming><p role="status">{coming} " " <progress aria-label=coming></progress></p></Show>
+                <Show when=is_loading><p role="status">{text::boards::coming()} " " <progress aria-label=text::boards::coming()></progress></p></Show>
                 <div role="alert">{missing}</div>
             </section>
         })}
     }
+}
+
+/// Brings the chosen board. Worlds are drawn one after the other, but none that was only chosen while
+/// another was drawn.
+fn bring(
+    form: RwSignal<NewGame>,
+    problem: RwSignal<Option<Problem>>,
+    is_drawing: StoredValue<bool>,
+) {
+    let board = form.with_untracked(NewGame::board);
+    problem.set(None);
+    if board.is_generated() {
+        if is_drawing.get_value() {
+            return;
+        }
+        is_drawing.set_value(true);
+    }
+    spawn_local(async move {
+        let loaded = load(board).await;
+        if problem.is_disposed() {
+            return;
+        }
+        if board.is_generated() {
+            is_drawing.set_value(false);
+        }
+        let chosen = form.with_untracked(NewGame::board);
+        if chosen == board {
+            problem.set(loaded.err());
+            // Whatever depends on the board looks at it again.
+            form.update(|game| game.set_board(board));
+        } else if board.is_generated() && chosen.is_generated() && !chosen.is_read() {
+            bring(form, problem, is_drawing);
+        }
+    });
 }
 
 /// Opens the editor, with a copy of the chosen board or without any land.

@@ -37,10 +37,18 @@ pub(super) fn WorldCard(
 pub(super) fn WorldChoice(
     form: RwSignal<NewGame>,
     problem: RwSignal<Option<&'static str>>,
+    /// True while the chosen board is on its way.
+    is_coming: Derived<bool>,
 ) -> impl IntoView {
     let board = Derived::new(move |_| form.with(NewGame::board));
     let world = Derived::new(move |_| NewWorld::of(board.get()));
     let is_here = Derived::new(move |_| form.with(NewGame::has_board));
+    // The world before stays in sight until the next one has been drawn.
+    let drawn = Derived::new(move |before: Option<&Option<WorldId>>| match board.get() {
+        board if !board.is_generated() => None,
+        board if is_here.get() => Some(board),
+        _ => before.copied().flatten(),
+    });
     let chosen = move || world.get_untracked();
     let another = move |_| {
         if let Some(world) = chosen() {
@@ -84,7 +92,8 @@ pub(super) fn WorldChoice(
         <Show when=move || is_chosen.get()>
             <div class="new-world">
                 <div class="world-picture" data-coming=move || (!is_here.get()).to_string()>
-                    {move || is_here.get().then(|| picture(board.get()))}
+                    {move || drawn.get().map(picture)}
+                    <p role="status">{move || is_coming.get().then(text::boards::world_coming)}</p>
                 </div>
                 <div class="world-choice">
                     {sliders}
