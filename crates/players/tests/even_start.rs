@@ -39,18 +39,33 @@ fn t13_an_even_start_gives_both_of_two_players_the_same_chance() {
     let rules = RuleSet::NEXT;
     let unevenly = advantage(&won(rules, 2, 300));
     assert!(unevenly > 15.0, "{unevenly}");
-    let later_seats = even_start("next", "Earth", 2);
+    let later_seats = even_start("next", WorldId::EARTH, 2);
     let evenly = advantage(&won(RuleSet { later_seats, ..rules }, 2, 300));
     // Two standard errors are 6 points.
     assert!(evenly < 10.0, "{evenly}");
 }
 
 #[test]
+fn t13_generated_worlds_share_an_even_start_of_their_own() {
+    let [world, other, mine] = ["World-QVEEN-555", "World-ATQ11-009", "World-7K3QF"]
+        .map(|title| WorldId::titled(title).unwrap());
+    for players in 2..=6 {
+        let start = |board| even_start("nautical", board, players);
+        assert_eq!(start(world), start(other), "{players}");
+        // Somebody's own board may be called a world as well.
+        assert_eq!(start(mine), start(WorldId::EARTH), "{players}");
+    }
+    assert!(even_start("nautical", world, 4) > even_start("nautical", WorldId::EARTH, 4));
+}
+
+#[test]
 #[ignore = "soak: thousands of whole games take minutes"]
 fn soak_an_even_start_evens_out_every_board() {
-    for (rules, title, players) in even_starts() {
-        let later_seats = even_start(rules, title, players);
-        let on_board = RuleSet::preset(rules).unwrap().on_board(board(title));
+    // Generated worlds have no files: `rq-lab worlds --even` measures them.
+    for (rules, title, players) in even_starts().filter(|(_, title, _)| *title != "World") {
+        let board = board(title);
+        let later_seats = even_start(rules, board, players);
+        let on_board = RuleSet::preset(rules).unwrap().on_board(board);
         let won = won(RuleSet { later_seats, ..on_board }, players, 1_000);
         println!("{rules}, {title}, {players} players, {later_seats} armies: {won:.1?}");
         // Among three and four of the main game, armies for all others alike can't do more.

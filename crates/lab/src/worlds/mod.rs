@@ -55,8 +55,14 @@ pub(super) struct Worlds {
     #[arg(long, default_value_t = 0)]
     vary: u32,
     /// Begin with an even start: extra armies for whoever moves later.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "later_seats")]
     even: bool,
+    /// Number of extra armies for whoever moves later.
+    #[arg(long, default_value_t = 0)]
+    later_seats: u8,
+    /// Rule set.
+    #[arg(long, default_value = "nautical", value_parser = RuleSet::PRESETS.map(|(name, _)| name))]
+    rules: String,
     /// Print a line of JSON for each continent.
     #[arg(long)]
     json: bool,
@@ -125,10 +131,11 @@ impl Worlds {
         let board = self.board(seed, number)?;
         let world = World::read(&board)
             .map_err(|error| Failure::NoBoard { file: seed.to_string(), error })?;
-        let armies = even_start("nautical", world.title(), self.players);
-        let later_seats = if self.even { armies } else { 0 };
+        let rules = RuleSet::preset(&self.rules).unwrap_or(RuleSet::NAUTICAL);
+        let later_seats =
+            if self.even { even_start(&self.rules, world, self.players) } else { self.later_seats };
         let matchup = Match {
-            rules: RuleSet { later_seats, ..RuleSet::NAUTICAL.on_board(world) },
+            rules: RuleSet { later_seats, ..rules.on_board(world) },
             levels: vec!["hard".to_owned(); self.players],
             games: self.games,
             seed: self.seed,

@@ -11,7 +11,7 @@ impl NewGame {
         if self.rules.later_seats > 0 {
             return 0;
         }
-        even_start(self.from.key, self.board().title(), self.taken().count())
+        even_start(self.from.key, self.board(), self.taken().count())
     }
 
     /// Describes an even start, where there is one to choose.
