@@ -112,6 +112,25 @@ mod tests {
     }
 
     #[test]
+    fn t13_an_even_start_on_a_generated_world_is_no_change_of_the_rules_either() {
+        let board = WorldId::titled("World-QVEEN-555").unwrap();
+        for preset in PRESETS {
+            let mut game = NewGame { is_even: true, ..two() };
+            game.choose(preset.into());
+            game.set_board(board);
+            if game.evening_armies() == 0 {
+                continue;
+            }
+            let setup = game.clone().evened().setup();
+            let custom_rules = CustomRules::of(&setup);
+            let again = NewGame::again(custom_rules, &setup.players, &[], Seed::from_number(2));
+            let known = again.knowing_even_start();
+            assert_eq!(known.rules.changes(&known.from.rules()).count(), 0, "{}", preset.key);
+            assert!(known.is_even && known.evened().setup().rules == setup.rules);
+        }
+    }
+
+    #[test]
     fn t13_an_even_start_of_an_earlier_game_is_no_change_of_the_rules() {
         let again = |game: &NewGame| {
             let setup = game.setup();
