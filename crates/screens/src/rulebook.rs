@@ -5,6 +5,7 @@ use crate::new_game::presets::{PRESETS, Preset};
 use ::words::OptionInWords;
 use engine::core::is_ruling;
 use engine::game::{AllyPlay, OPTIONS, RuleOption, RuleSet};
+use std::borrow::Cow;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Piece<'a> {
@@ -12,7 +13,7 @@ pub enum Piece<'a> {
     Ruling,
     Option,
     /// The name of a rule set, of an option or of an option's value.
-    Name(&'a str),
+    Name(Cow<'a, str>),
 }
 
 /// Returns the title of a chapter in pieces, without a rule set in parentheses, which the title has
@@ -70,12 +71,18 @@ fn names(text: &str) -> impl Iterator<Item = Piece<'_>> {
     parts.map(|(at, part)| if at % 2 == 1 { Piece::Name(named(part)) } else { Piece::Text(part) })
 }
 
-/// Returns the name of a rule set or an option as people see it, and anything else as it is.
-fn named(key: &str) -> &str {
+/// Returns the name of a rule set or an option as people see it. The values of options, and options
+/// that only correct older games, are named after their keys.
+fn named(key: &str) -> Cow<'_, str> {
     let preset = PRESETS.into_iter().find(|preset| preset.key == key).map(Preset::name);
     let is_option = |option: &&RuleOption| option.key.replace('_', "-") == key.replace('_', "-");
     let option = || OPTIONS.iter().find(is_option).map(OptionInWords::title);
-    preset.or_else(option).filter(|name| !name.is_empty()).unwrap_or(key)
+    let name = preset.or_else(option).filter(|name| !name.is_empty());
+    let is_file = key.contains('.');
+    name.map_or_else(
+        || if is_file { key.into() } else { key.replace(['-', '_'], " ").into() },
+        Cow::from,
+    )
 }
 
 /// Returns `true` if games by these rules use the chapter of this title.
@@ -130,7 +137,7 @@ mod tests {
                 Text("; all ("),
                 Option,
                 Text(" "),
-                Name("open"),
+                Name("open".into()),
                 Text(")."),
             ]
         );
@@ -169,9 +176,12 @@ mod tests {
     fn no_mark_of_the_source_is_shown() {
         for entry in rulebook() {
             for piece in pieces(&entry.text).into_iter().chain(words(entry.section)) {
-                if let Text(text) | Name(text) = piece {
-                    assert!(!text.contains(['`', '*', '[', ']']), "{}: {text}", entry.id);
-                }
+                let text = match &piece {
+                    Text(text) => text,
+                    Name(name) => name.as_ref(),
+                    Ruling | Option => continue,
+                };
+                assert!(!text.contains(['`', '*', '[', ']']), "{}: {text}", entry.id);
             }
         }
     }
@@ -182,15 +192,21 @@ mod tests {
             title("K. Secret Agenda (`risiko-pocket`)").collect::<Vec<_>>(),
             [Text("K. Secret Agenda")]
         );
-        let told = pieces("As in `nautical` (**option** `captured-sets`: `open`).");
+        let told = pieces("As in `nautical` (**option** `captured-sets`: `last-standing`).");
         let names: Vec<_> = told.into_iter().filter(|piece| matches!(piece, Name(_))).collect();
         let option = OPTIONS.iter().find(|option| option.key == "captured-sets").unwrap();
-        assert_eq!(names, [Name("Red Queens"), Name(option.title()), Name("open")]);
+        let known = ["Red Queens", option.title(), "last standing"];
+        assert_eq!(names, known.map(|name| Name(name.into())));
+        let is_key = |name: &str| {
+            RuleSet::PRESETS.iter().any(|(key, _)| *key == name)
+                || !name.contains('.')
+                    && name.contains(['-', '_'])
+                    && OPTIONS.iter().all(|option| option.title() != name)
+        };
         for entry in rulebook() {
             for piece in pieces(&entry.text).into_iter().chain(title(entry.section)) {
-                let (Name(text) | Text(text)) = piece else { continue };
-                let internal = RuleSet::PRESETS.iter().find(|(key, _)| *key == text);
-                assert_eq!(internal, None, "{}", entry.id);
+                let Name(name) = piece else { continue };
+                assert!(!is_key(&name), "{}: {name}", entry.id);
             }
         }
     }

@@ -228,6 +228,6 @@ fn piece(piece: Piece<'_>) -> impl IntoView + use<> {
             view! { <span class="ruling">{text::rulebook::ruling()}</span> " " }.into_any()
         }
         Piece::Option => view! { <em>{text::rulebook::option()}</em> }.into_any(),
-        Piece::Name(name) => view! { <i>{name.to_owned()}</i> }.into_any(),
+        Piece::Name(name) => view! { <i>{name.into_owned()}</i> }.into_any(),
     }
 }
