@@ -26,15 +26,22 @@ impl Muster {
     }
 }
 
-/// Returns the mobilization up to one of its moments, with a headline, if a person is involved,
-/// as the attacker or the defender.
+/// Returns the mobilization up to one of its moments, with a headline, if a person is involved, as
+/// the attacker, as the defender or as the player of the attacking ally.
 pub(crate) fn muster_in(session: &Session, moment: &Moment) -> Option<(String, Muster)> {
     read_muster(session, std::slice::from_ref(moment))?;
     let since = session.moments().get(..=moment.number)?;
     let (attacker, began) = last_attack(since)?;
     let muster = read_muster(session, &since[began..])?;
-    let is_ours = session.is_human(attacker) || session.is_human(muster.seat);
-    (is_ours || session.is_turn_of_a_person()).then(|| (muster_in_words(session, &muster), muster))
+    let begins = |moment: &Moment| {
+        moment.events.iter().any(|event| matches!(event, Event::TurnBegan { .. }))
+    };
+    // At the beginning of a person's turn the attacks of the turn before are no longer news.
+    let is_this_turn = !session.moments()[began..].iter().any(begins);
+    let is_ours = session.is_human(attacker)
+        || session.is_human(muster.seat)
+        || (is_this_turn && session.is_turn_of_a_person());
+    is_ours.then(|| (muster_in_words(session, &muster), muster))
 }
 
 fn read_muster(session: &Session, moments: &[Moment]) -> Option<Muster> {
@@ -228,6 +235,39 @@ mod tests {
             TerritoryView::of(&session, Kamchatka).risen > 0,
             "the map tells of it all the same"
         );
+    }
+
+    #[test]
+    fn t11_what_computers_did_among_themselves_is_no_news_when_a_person_begins() {
+        let seats =
+            [(Seat::Red, computer()), (Seat::Blue, computer()), (Seat::Green, Control::Human)];
+        let text = ATTACK.replace("players Red Blue", "players Red Blue Green") + "\nPeru Green 2";
+        let mut session = position(&text, &seats, 1);
+        let (mut mobilized, mut begun) = (false, false);
+        for _ in 0..60 {
+            let action = match session.prompt().map(|prompt| (prompt.seat, prompt.ask)) {
+                Some((Seat::Green, Ask::Reinforce { .. } | Ask::Campaign)) => {
+                    begun = true;
+                    break;
+                }
+                Some((Seat::Red, Ask::Campaign)) if !mobilized => {
+                    Action::Attack { from: Alaska, to: Kamchatka }
+                }
+                Some((_, Ask::Mobilize { .. })) => {
+                    mobilized = true;
+                    Action::Mobilize { cut: true, reveal: Hand::EMPTY }
+                }
+                _ => session.game().legal().fallback().unwrap(),
+            };
+            let after = session.played();
+            session.dispatch(match session.duty() {
+                Duty::Think(_) => Intent::Answer { after, action },
+                _ => Intent::Play(action),
+            });
+        }
+        assert!(mobilized && begun);
+        let musters = |it: &Glimpse| matches!(it.shows, Shows::Muster(_));
+        assert!(!glimpse::glimpses(&session).iter().any(musters));
     }
 
     #[test]
