@@ -76,3 +76,18 @@ fn no_ship_covers_a_number_of_armies_on_any_board_of_the_catalogue() {
         }
     }
 }
+
+/// The corner of the board is where ships have the least room.
+#[test]
+fn a_large_fleet_covers_no_number_of_armies_where_there_is_little_room() {
+    let is_narrow = |drawing: &&&Drawing| format!("{drawing:?}").contains("East-Indies");
+    let drawing = BOARDS.iter().find(is_narrow).expect("a board with narrow seas");
+    for of in 4..=6 {
+        for hex in drawing.world().hexes() {
+            for place in 0..of {
+                let covers = covered(drawing, drawing.berth(hex, place, of));
+                assert!(covers < 0.2, "{hex}, {place} of {of}: {covers}");
+            }
+        }
+    }
+}

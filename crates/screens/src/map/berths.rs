@@ -17,6 +17,9 @@ const TURNS: u32 = 24;
 /// The number of rotations in which ships are moved.
 const TRIED: usize = 4;
 
+/// The number of times that each ship makes way for all the others.
+const PASSES: usize = 2;
+
 /// The rings on which to look for a place that is clear: within a hex, and around it.
 const NEAR: u32 = 5;
 const WIDE: u32 = 8;
@@ -67,7 +70,17 @@ impl Drawing {
             (0..TURNS).map(ring).map(|ring| (covered.harm_of_ships(&ring), ring)).collect();
         rings.order_by(|(one, _), (other, _)| one.total_cmp(other));
         let moored = rings.into_iter().take(TRIED).map(|(_, ring)| {
-            let ships = self.moored(&covered, &ring);
+            let mut ships = self.moored(&covered, &ring);
+            // The first ones had none of the others to make way for.
+            for _ in 0..PASSES {
+                if covered.harm_of_ships(&ships) == 0.0 {
+                    break;
+                }
+                for place in 0..of {
+                    let others = [&ships[..place], &ships[place + 1..]].concat();
+                    ships[place] = self.moored_beside(&covered, ring[place], &others);
+                }
+            }
             let moved: f64 = ring.iter().zip(&ships).map(|(from, to)| from.distance(*to)).sum();
             (covered.harm_of_ships(&ships) + crowding(&ships) + moved, ships)
         });
@@ -79,10 +92,15 @@ impl Drawing {
     fn moored(&self, covered: &Covered, ring: &[Point]) -> Vec<Point> {
         let mut ships = Vec::new();
         for place in ring {
-            let harm = |at: Point| covered.harm_beside(at, &ships) + crowd(at, &ships);
-            ships.push(clear(*place, WIDE, harm, |at| self.within_map(at) == at));
+            ships.push(self.moored_beside(covered, *place, &ships));
         }
         ships
+    }
+
+    /// Returns the position near a place of a ring that does the least harm beside other ships.
+    fn moored_beside(&self, covered: &Covered, place: Point, others: &[Point]) -> Point {
+        let harm = |at: Point| covered.harm_beside(at, others) + crowd(at, others);
+        clear(place, WIDE, harm, |at| self.within_map(at) == at)
     }
 
     /// Moves all ships together just far enough to fit on the map.
