@@ -81,6 +81,25 @@ test("the dice of a set are shown above its sheet, take no tap and go by themsel
   assertNoProblems(page);
 });
 
+test("on a small window the dice of a set are a line over the seats", { tag: "@phone" }, async ({ page }) => {
+  for (const size of [SIZES.phone, { width: 844, height: 390 }]) {
+    await resize(page, size);
+    await withASet(page, { calm: true });
+    const seats = await page.locator(".ribbon").boundingBox();
+    await tap(page.getByRole("button", { name: BUTTON.cards }));
+    await tap(page.getByRole("dialog", { name: DIALOG.cards }).locator(".offer").first());
+    const glimpse = page.locator(".glimpse:popover-open");
+    await expect(glimpse.locator(".die").last()).toBeVisible();
+    await still(page);
+    await picture(page, `cards-set-dice-${size.width}`);
+    const { x, y, width, height } = await glimpse.boundingBox();
+    assert.deepEqual([x, y, width].map(Math.round), [seats.x, seats.y, seats.width].map(Math.round));
+    assert.ok(height <= seats.height + 20, `${height} px, over seats of ${seats.height} px`);
+    await assertNotTooWide(page);
+  }
+  assertNoProblems(page);
+});
+
 test("a small sign says what it means: on a tap where nothing else is to be done, and by a key", async ({ page }) => {
   await withASet(page, { calm: true });
   const sign = page.locator(".token:not([data-tap]) > .extra.factory").first();

@@ -1,5 +1,6 @@
-//! Cards that were drawn and dice outside battles, above everything for a moment. They ignore taps;
-//! the style sheet fades them out, and the log, which is read out, contains the same information.
+//! Cards that were drawn and dice outside battles, above everything for a moment. On a small window
+//! they are a line over the seats. They ignore taps; the style sheet fades them out, and the log,
+//! which is read out, contains the same information.
 
 use screens::story::glimpse;
 use std::sync::Arc;

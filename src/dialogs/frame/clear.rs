@@ -18,10 +18,16 @@ const READ: &str = ".dock, .fresh-recap";
 /// The number of controls that weigh as much as a panel.
 const PANEL: usize = 100;
 
-/// Moves a laid-out element to the place over the map where it hides the fewest controls.
+/// Moves a laid-out element to the place over the map where it hides the fewest controls. One that is
+/// no higher than about two rows of seats lies over the seats instead, and leaves the map as it is.
 pub fn keep_clear(element: &HtmlElement) {
     let Some(map) = rects(".map").into_iter().next() else { return };
     let own = element.get_bounding_client_rect();
+    if let Some(seats) =
+        rects(".ribbon").into_iter().next().filter(|it| own.height() <= 2.0 * it.height())
+    {
+        return lay_over(element, &seats);
+    }
     let (taken, read) = (rects(TAPPED), rects(READ));
     let (top, bottom) = (map.top() + MARGIN, map.bottom() - own.height() - MARGIN);
     let (left, right) = (map.left() + MARGIN, map.right() - own.width() - MARGIN);
@@ -37,11 +43,24 @@ pub fn keep_clear(element: &HtmlElement) {
         taken.iter().filter(hidden).count() + PANEL * read.iter().filter(hidden).count()
     };
     if let Some((x, y)) = places.min_by_key(hides) {
-        let (x, y) = (Decimal(x.max(0.0)), Decimal(y.max(top)));
-        let style = element.style();
-        let _ = style.set_property("inset", &format!("{y:.0}px auto auto {x:.0}px"));
-        let _ = style.set_property("margin", "0");
+        move_to(element, x.max(0.0), y.max(top));
     }
+}
+
+/// Covers the full width of a place with an element.
+fn lay_over(element: &HtmlElement, place: &DomRect) {
+    let (width, height) = (Decimal(place.width()), Decimal(place.height()));
+    let style = element.style();
+    let _ = style.set_property("width", &format!("{width:.0}px"));
+    let _ = style.set_property("min-height", &format!("{height:.0}px"));
+    move_to(element, place.left(), place.top());
+}
+
+fn move_to(element: &HtmlElement, left: f64, top: f64) {
+    let (x, y) = (Decimal(left), Decimal(top));
+    let style = element.style();
+    let _ = style.set_property("inset", &format!("{y:.0}px auto auto {x:.0}px"));
+    let _ = style.set_property("margin", "0");
 }
 
 /// Returns the rectangles of the elements that match a selector, without those that aren’t drawn.
