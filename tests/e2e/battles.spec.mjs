@@ -45,8 +45,8 @@ test("a battle at sea ends on its dice and what came of it, until one goes on", 
   await click(page.getByRole("button", { name: BUTTON.attack, exact: true }));
   await answer(page, [BUTTON.iAmAnybody, BUTTON.cutDeck, BUTTON.sendNone, BUTTON.letItSink, BUTTON.yesDoIt, BUTTON.untilEnd]);
   const strip = result(page);
-  for (const size of ["tablet", "phone"]) {
-    await resize(page, SIZES[size]);
+  for (const [size, viewport] of Object.entries({ tablet: SIZES.tablet, phone: SIZES.phone, low: { width: 844, height: 390 } })) {
+    await resize(page, viewport);
     await settled(page);
     await picture(page, `battle-at-sea-${size}`);
     await expect(strip).toContainText(/[Ss]hips? \d+.*(sank|captured|took|held out)/, { useInnerText: true });
@@ -55,6 +55,9 @@ test("a battle at sea ends on its dice and what came of it, until one goes on", 
     await expect(strip.getByRole("button", { name: BUTTON.gotIt })).toBeVisible();
     await assertAccessible(page);
     await assertNotTooWide(page);
+    const [map, lies] = await Promise.all([page.locator(".map"), strip].map((it) => it.boundingBox()));
+    assert.equal(map.width, viewport.width, `${size}: the map keeps its room`);
+    if (size !== "tablet") assert.ok(lies.height < 0.4 * map.height, `the result takes ${lies.height} of ${map.height} px`);
   }
   await expect(page.locator(".dock"), "nothing lies over it").toHaveCount(1);
   await click(strip.getByRole("button", { name: BUTTON.gotIt }));
