@@ -29,7 +29,7 @@ test("beside a panel every button of the bar is above the window's edge, and a c
   await aim(page);
   await assertAbove(page, ".prompt .button", LOW.height, "the buttons of the bar");
   await picture(page, "low-attack");
-  await click(button(page, BUTTON.chooseAgain));
+  await click(page.locator(".dock").getByRole("button", { name: BUTTON.close }));
   await click(button(page, BUTTON.endCampaign));
   await click(page.locator(".prompt .button.primary"));
   await expect(page.getByRole("dialog").getByRole("button", { name: BUTTON.noAlly })).toBeVisible();

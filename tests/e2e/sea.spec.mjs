@@ -57,6 +57,27 @@ async function playOut(page, look = async (_sentence) => {}) {
   throw new Error(`the battle does not end: ${await sentence(page)}`);
 }
 
+test("on a phone the bar has no empty row beside a cruise, and other shores are in sight", { tag: "@phone" }, async ({ page }) => {
+  const deed = await setOut(page, "cruise");
+  const [, number] = /cruise (\d+)/.exec(deed);
+  const before = await page.locator(".prompt").boundingBox();
+  await press(ship(page, number), "Enter");
+  await click(page.getByRole("button", { name: BUTTON.rollForCruise }));
+  await asks(page, "cruise");
+  await settled(page);
+  await picture(page, "cruise-phone");
+  const bar = await page.locator(".prompt").boundingBox();
+  assert.ok(bar.height < before.height - 40, `the bar is ${bar.height} px high, and was ${before.height}`);
+  const edge = await page.locator(".dock").boundingBox();
+  const groups = page.locator(".calls");
+  for (const group of await groups.all()) {
+    const first = await group.locator(".call").first().boundingBox();
+    assert.ok(first.y + first.height <= edge.y + edge.height, "a shore of each kind is in sight");
+  }
+  await assertAccessible(page);
+  assertNoProblems(page);
+});
+
 test("two ships against two, by touch", async ({ page }) => {
   const deed = await setOut(page, "two-against-two");
   const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(deed);

@@ -115,7 +115,7 @@ test("a campaign is not ended by a slip, and the recap stays beside an attack", 
   await assertReadable(page, 5);
   await assertApart(page, ".dock:not(.strip)");
   await picture(page, `recap-attack-${size}`);
-  await click(button(page, BUTTON.chooseAgain));
+  await click(page.locator(".dock").getByRole("button", { name: BUTTON.close }));
 
   await click(end);
   assert.equal(await cards(), before, "nothing is drawn yet");

@@ -38,7 +38,7 @@ ferry-outcome = Ship { $ship }: { $crew }, { $territory }: { $armies }.
 ## A cruise
 
 cruise = Ship { $ship } sails up to { $lengths }
-    .hint = Tap a hex on the map, or a shore (with its distance in boat lengths):
+    .hint = Tap a lit hex on the map, or a shore. The numbers are boat lengths.
     .own = Your shores
     .other = Other shores
     .stay = Stay here

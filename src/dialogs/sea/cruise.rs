@@ -44,8 +44,10 @@ pub fn CruisePanel() -> impl IntoView {
     let at = move || view.read().as_ref().map(|view| view.at);
     view! {
         <Dock title>
-            {move || thrown.get().map(|(dice, seat)| dice_view(dice, seat))}
-            <p class="quiet">{text::sea::cruise_hint()}</p>
+            <div class="cast">
+                {move || thrown.get().map(|(dice, seat)| dice_view(dice, seat))}
+                <p class="quiet">{text::sea::cruise_hint()}</p>
+            </div>
             {group(text::sea::cruise_own(), true)}
             {group(text::sea::cruise_other(), false)}
             {move || at().map(|at| view! { <Stay at /> })}
