@@ -6,7 +6,7 @@ import { Person, fingers } from "./person.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, started, test, visit,
 } from "./support.mjs";
-import { asked, asks, go, placeAll, prefer } from "./table.mjs";
+import { aim, asked, asks, go, placeAll, prefer } from "./table.mjs";
 import { BUTTON, LINK, either } from "./words.mjs";
 
 const ALL = { ...SIZES, low: { width: 844, height: 390 } };
@@ -187,6 +187,44 @@ test("the bar leaves the map room on a low window, with the round and a long sen
   await expect(page.locator(".prompt .round")).toBeVisible();
   const { height } = await page.locator(".prompt").boundingBox();
   assert.ok(height <= 0.3 * ALL.low.height, `the bar is ${height} px high`);
+  assertNoProblems(page);
+});
+
+test("in a first game the best attack has one button, and whoever unfolds the others keeps them", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await visit(page, { calm: true });
+  // Kept once, and not before every start: what the page keeps must last.
+  await page.evaluate(() => localStorage.setItem("red-queens/preferences", "pace=Instant"));
+  await page.reload();
+  await started(page);
+  await play(page);
+  await tap(page.getByRole("button", { name: BUTTON.begin }));
+  await asks(page, "place", "Red");
+  await placeAll(page);
+  const plan = async () => {
+    await aim(page);
+    await settled(page);
+  };
+  await plan();
+  const kinds = page.locator(".kinds");
+  await expect(kinds).toBeHidden();
+  await expect(page.locator(".dock .chance strong")).toHaveText(/\d+ %/);
+  await expect(page.locator(".dock .other-ways > span")).toHaveText(/^(Flanking|Committed|Normal), \d/);
+  await expect(page.getByRole("button", { name: BUTTON.untilEnd, exact: true })).toBeInViewport({ ratio: 1 });
+  const [chance, fold, end] = [page.locator(".dock .chance"), page.getByRole("button", { name: BUTTON.otherWays }), page.locator(".dock .two-buttons")];
+  const boxes = await Promise.all([chance, fold, end].map((it) => it.boundingBox()));
+  assert.ok(boxes[0].y + boxes[0].height <= boxes[2].y && boxes[1].y + boxes[1].height <= boxes[2].y + 1, "nothing is below the fold");
+  await picture(page, `first-game-attack-folded-${size}`);
+  await assertAccessible(page);
+  await tap(fold);
+  await expect(kinds.locator(".chip")).toHaveCount(3);
+  await picture(page, `first-game-attack-unfolded-${size}`);
+  await assertAccessible(page);
+  await page.reload();
+  await started(page);
+  await plan();
+  await expect(kinds.locator(".chip"), "they stay unfolded").toHaveCount(3);
+  await tap(page.getByRole("button", { name: BUTTON.otherWays }));
+  await expect(kinds).toBeHidden();
   assertNoProblems(page);
 });
 

@@ -122,6 +122,7 @@ export const BUTTON = known({
   open: "Open",
   openUpToDamage: "Open the undamaged part",
   pass: /^(Let it pass|Give up)$/,
+  otherWays: "Other ways to attack",
   passWindow: "Pass",
   pause: "Pause",
   pauseMap: "Pause the animation",

@@ -4,6 +4,9 @@
 
 attack = Attack { $territory }
 kinds = Attack type
+    .other = Other ways to attack
+# The attack type that is chosen, and its dice or blocks: “Flanking, 6 × 2”.
+chosen-kind = { $name }, { $shape }
 normal = Normal
 all-committed = All committed
 committed = Armies committed

@@ -7,7 +7,6 @@ use screens::land::plan;
 
 use super::flanks::FlankList;
 use super::kinds::{Kinds, Sizes};
-use crate::Controller;
 use crate::dialogs::dice::dice_choice;
 use crate::dialogs::dice::odds::{Chance, Odds};
 use crate::dialogs::dice::roll_buttons::RollButtons;
@@ -16,10 +15,11 @@ use crate::dialogs::dice::stop_at::{StopAt, left_in};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::frame::unfolding::Unfolding;
-use crate::parts::Stepper;
+use crate::parts::{Icon, IconKind, Stepper};
+use crate::{Controller, DecisionHelp};
 use engine::game::Until;
 use screens::land::plan::PlanView;
-use table::{Intent, Plan};
+use table::{Intent, Plan, Session};
 
 type Planned = Derived<Option<PlanView>>;
 
@@ -47,6 +47,10 @@ pub fn AttackPlan() -> impl IntoView {
     let pauses = Derived::new(move |_| kind.get() != Some(Plan::Normal));
     let has_kinds =
         Derived::new(move |_| plan.read().as_ref().is_some_and(|plan| plan.kinds.len() > 1));
+    let help = DecisionHelp::wanted();
+    let is_quick = controller.memo(Session::is_quick_start);
+    // Whoever plays for the first time needs the best attack and its chance, and one button.
+    let folds = Derived::new(move |_| is_quick.get() && has_kinds.get());
     let matchup =
         Signal::derive(move || plan.read().as_ref().and_then(|plan| plan.matchup.clone()));
     let stake = Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.stake.clone()));
@@ -54,9 +58,10 @@ pub fn AttackPlan() -> impl IntoView {
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
             <Sides plan />
+            {move || (folds.get() || !has_kinds.get()).then(|| view! { <Chance matchup /> })}
+            {move || folds.get().then(|| view! { <OtherWays plan help /> })}
             <Kinds plan />
             <Sizes plan />
-            {move || (!has_kinds.get()).then(|| view! { <Chance matchup /> })}
             {move || (kind.get() == Some(Plan::Committed)).then(|| view! { <Number plan label=text::land::committed() /> })}
             {move || stake.get().map(|text| view! { <p class="hint">{text}</p> })}
             {move || plan.read().as_ref().map(|plan| plan.lies.iter().map(|line| view! { <p class="hint">{line.clone()}</p> }).collect_view())}
@@ -130,6 +135,27 @@ fn AtStake(stake: String, agreed: RwSignal<Option<String>>) -> impl IntoView {
             <input type="checkbox" role="switch" prop:checked=is_agreed on:change=toggle />
             <span>{text::land::at_stake()}<small class="quiet">{text}</small></span>
         </label>
+    }
+}
+
+/// Names the chosen attack type, and unfolds the others: until then, the style sheet hides all below
+/// but what the attack may cost.
+#[component]
+fn OtherWays(plan: Planned, help: DecisionHelp) -> impl IntoView {
+    let chosen = move || {
+        let plan = plan.read();
+        let plan = plan.as_ref()?;
+        let kind = plan.kinds.iter().find(|kind| kind.plan == plan.plan)?;
+        Some(text::land::ChosenKind { name: kind.name, shape: &kind.shape }.say())
+    };
+    view! {
+        <div class="other-ways">
+            <span class="quiet number">{chosen}</span>
+            <button type="button" class="button plain unfold" aria-expanded=move || help.attacks.get().to_string()
+                on:click=move |_| help.offer_attacks.run(!help.attacks.get_untracked())>
+                {text::land::kinds_other()} <Icon kind=IconKind::Fold />
+            </button>
+        </div>
     }
 }
 

@@ -41,7 +41,12 @@ impl Settings {
     pub fn decision_help(self) -> DecisionHelp {
         let is_on =
             move |aid: fn(&Preferences) -> bool| Signal::derive(move || aid(&self.chosen.read()));
-        DecisionHelp { odds: is_on(|it| it.odds), hints: is_on(|it| it.hints) }
+        DecisionHelp {
+            odds: is_on(|it| it.odds),
+            hints: is_on(|it| it.hints),
+            attacks: is_on(|it| it.attacks),
+            offer_attacks: Callback::new(move |all| self.update(|it| it.attacks = all)),
+        }
     }
 
     /// Changes the preferences and stores them.

@@ -49,6 +49,8 @@ pub struct Preferences {
     pub odds: bool,
     /// True to offer hints.
     pub hints: bool,
+    /// True to offer every attack type at once in a quick start, too.
+    pub attacks: bool,
     /// True to play sounds for dice and the like.
     pub sound: bool,
     /// True to keep the screen awake at the table.
@@ -65,6 +67,7 @@ impl Default for Preferences {
             reactions: Reactions::default(),
             odds: true,
             hints: true,
+            attacks: false,
             sound: true,
             awake: true,
         }
@@ -78,9 +81,10 @@ pub fn switch(is_on: bool) -> &'static str {
 
 impl Preferences {
     pub fn to_text(self) -> String {
-        let Self { palette, patterns, pace, orders, reactions, odds, hints, sound, awake } = self;
+        let Self { palette, patterns, pace, orders, reactions, odds, hints, attacks, sound, awake } =
+            self;
         format!(
-            "palette={} patterns={} pace={} orders={} reactions={} odds={} hints={} sound={} awake={}",
+            "palette={} patterns={} pace={} orders={} reactions={} odds={} hints={} attacks={} sound={} awake={}",
             palette.name(),
             switch(patterns),
             pace.name(),
@@ -88,6 +92,7 @@ impl Preferences {
             reactions.name(),
             switch(odds),
             switch(hints),
+            switch(attacks),
             switch(sound),
             switch(awake)
         )
@@ -105,6 +110,7 @@ impl Preferences {
                 "reactions" => found.reactions = Reactions::named(value),
                 "odds" => set(&mut found.odds, [true, false], |it| switch(*it) == value),
                 "hints" => set(&mut found.hints, [true, false], |it| switch(*it) == value),
+                "attacks" => set(&mut found.attacks, [true, false], |it| switch(*it) == value),
                 "sound" => set(&mut found.sound, [true, false], |it| switch(*it) == value),
                 "awake" => set(&mut found.awake, [true, false], |it| switch(*it) == value),
                 _ => {}
@@ -148,6 +154,7 @@ mod tests {
                             reactions,
                             odds,
                             hints,
+                            attacks: sound,
                             sound,
                             awake,
                         };
