@@ -22,12 +22,15 @@ const misplaced = (page) => page.evaluate(() => {
   const body = document.querySelector(".modal-body");
   const own = [...document.querySelectorAll(".poker-lay :is(.card-back, .playing-card)")];
   const chips = [...document.querySelectorAll(".poker-chip")];
+  const round = box(document.querySelector(".poker-stage"));
+  const heaps = [...document.querySelectorAll(".poker-pots li > *")].map(box);
   const lowest = Math.max(...[...document.querySelectorAll(".poker :is(button, summary)")].map((it) => box(it).bottom));
   return [
     own.length === 0 && "no cards",
     own.some((it) => !within(box(it), near)) && "cards beside the own seat",
     !within(near, felt) && "the own seat beside the felt",
     chips.some((it) => !within(box(it), felt) || box(it).width < 30) && "chips that are small or beside the felt",
+    heaps.some((it) => it.right > round.left && it.left < round.right && it.bottom > round.top && it.top < round.bottom) && "a pot below the name of the round",
     body.scrollHeight > body.clientHeight + 1 && "something to scroll to",
     innerHeight - lowest > 0.25 * innerHeight && felt.height < 0.7 * innerHeight && "an empty part below",
   ].filter(Boolean);
