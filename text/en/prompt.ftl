@@ -46,14 +46,13 @@ no-armies = You get no armies this turn: you hold no land.
     .few-but = You get no armies this turn except from your factories: you hold fewer than three territories.
     .pot = You get no armies this turn: you lost your pot at poker.
     .pot-but = You get no armies this turn except from your factories: you lost your pot at poker.
-# In draw-on, $draw and $button are the names of buttons below.
 campaign = { $name }: attack, or end your campaign.
     .target = What should { $territory } attack?
     .attack = { $from } attacks { $to }.
     .attacks = { $places } attack { $to }.
     .path = What are the odds along a path?
     .draw = { $name }: you took a territory. Draw to end your campaign.
-    .draw-on = { $name }: “{ $draw }” first, then you may move armies. “{ $button }” draws without a move.
+    .draw-on = { $name }: draw first, then you may move armies.
     .over = { $name }: nothing left to do after your campaign. End your turn?
 # The player owes one attack with superior numbers before the campaign can end (K4); the map marks where it can start.
 must-attack = { $name }: you must attack once from a territory marked with crossed swords (K4).

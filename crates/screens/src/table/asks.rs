@@ -287,9 +287,7 @@ fn transfer_asks(session: &Session, name: &str) -> (Asks, String) {
         }
         (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
         _ if end_of_turn::draws_first(session) => {
-            let draw = end_of_turn::draw_label(session);
-            let button = end_of_turn::end_of_moves(session);
-            (Asks::Transfer, text::prompt::CampaignDrawOn { name, draw, button }.say())
+            (Asks::Transfer, text::prompt::campaign_draw_on(name))
         }
         _ if end_of_turn::draws_after_moves(session) => {
             (Asks::Transfer, text::prompt::transfer_draw(name))
