@@ -7,7 +7,7 @@ use leptos::prelude::*;
 pub struct DecisionHelp {
     pub odds: Signal<bool>,
     pub hints: Signal<bool>,
-    /// True to offer every attack type at once in a quick start, too.
+    /// True to offer every attack type at once in the first turn of a quick start, too.
     pub attacks: Signal<bool>,
     /// Remembers from now on that every attack type is to be offered at once, or that it isn't.
     pub offer_attacks: Callback<bool>,

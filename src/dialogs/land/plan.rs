@@ -19,7 +19,7 @@ use crate::parts::{Icon, IconKind, Stepper};
 use crate::{Controller, DecisionHelp};
 use engine::game::Until;
 use screens::land::plan::PlanView;
-use table::{Intent, Plan, Session};
+use table::{Intent, Plan};
 
 type Planned = Derived<Option<PlanView>>;
 
@@ -48,9 +48,9 @@ pub fn AttackPlan() -> impl IntoView {
     let has_kinds =
         Derived::new(move |_| plan.read().as_ref().is_some_and(|plan| plan.kinds.len() > 1));
     let help = DecisionHelp::wanted();
-    let is_quick = controller.memo(Session::is_quick_start);
-    // Whoever plays for the first time needs the best attack and its chance, and one button.
-    let folds = Derived::new(move |_| is_quick.get() && has_kinds.get());
+    let folds = Derived::new(move |_| {
+        plan.read().as_ref().is_some_and(|plan| plan.is_first_turn) && has_kinds.get()
+    });
     let matchup =
         Signal::derive(move || plan.read().as_ref().and_then(|plan| plan.matchup.clone()));
     let stake = Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.stake.clone()));

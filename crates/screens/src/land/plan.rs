@@ -66,6 +66,8 @@ pub struct PlanView {
     pub lies: Vec<String>,
     /// The price of losing (A4).
     pub stake: Option<String>,
+    /// True in the first turn of a quick start, for which the best type is enough.
+    pub is_first_turn: bool,
     /// The ships at stake if everybody aboard is sent; the player is asked once to confirm (N6).
     pub ship_at_stake: Option<String>,
 }
@@ -82,6 +84,7 @@ impl PlanView {
         let mobilizes = first && session.view().table().rules().mobilization;
         view.mobilization =
             mobilizes.then(|| text::land_told::mobilization(player_name(session, view.defender)));
+        view.is_first_turn = session.is_quick_start() && session.view().table().turn().round == 1;
         Some(view)
     }
 }
@@ -130,6 +133,7 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         mobilization: None,
         lies: if draft.plan == Plan::Normal { lies(table, to) } else { Vec::new() },
         stake: (draft.plan != Plan::Normal).then(|| stake(origins())),
+        is_first_turn: false,
         ship_at_stake: ship_at_stake(table, draft, &origins()),
     })
 }

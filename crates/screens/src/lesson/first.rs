@@ -133,6 +133,7 @@ mod tests {
     use super::super::explained::{POKER, SHIP_IS_KNOWN};
     use super::super::scene::SCENES;
     use super::*;
+    use crate::land::plan::PlanView;
     use crate::map::tappable;
     use engine::game::{Action, Control, RuleSet, Until};
     use engine::world::Territory;
@@ -212,6 +213,20 @@ mod tests {
             assert!(
                 ["It’s yours!", "You took land"].iter().any(|it| says(&session).starts_with(it))
             );
+        }
+    }
+
+    #[test]
+    fn the_first_turn_alone_offers_the_best_attack_by_itself() {
+        for (mut session, is_first_turn) in [(first_turn(4), true), (second_turn(4), false)] {
+            until(&mut session, |ask| ask == Ask::Campaign);
+            let plan = tappable::open(&session).iter().find_map(|from| {
+                session.dispatch(Intent::Deselect);
+                session.dispatch(Intent::Tap(from));
+                session.dispatch(Intent::Tap(tappable::targets(&session).first()?));
+                PlanView::of(&session)
+            });
+            assert_eq!(plan.unwrap().is_first_turn, is_first_turn);
         }
     }
 

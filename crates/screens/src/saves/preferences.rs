@@ -49,7 +49,7 @@ pub struct Preferences {
     pub odds: bool,
     /// True to offer hints.
     pub hints: bool,
-    /// True to offer every attack type at once in a quick start, too.
+    /// True to offer every attack type at once in the first turn of a quick start, too.
     pub attacks: bool,
     /// True to play sounds for dice and the like.
     pub sound: bool,
