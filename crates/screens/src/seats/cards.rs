@@ -8,8 +8,7 @@ use crate::seats::objective::ObjectiveView;
 use crate::seats::sets::{SetView, drop_equal};
 use engine::core::Seat;
 use engine::game::{
-    Ask, BonusCards, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet,
-    SetValue, State,
+    Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue, State,
 };
 use engine::poker;
 use engine::world::{Symbol, Territory};
@@ -62,9 +61,9 @@ pub struct CardsView {
     /// The territory cards.
     pub hand: Vec<CardView>,
     /// The rules for sets and their value (C2, K2).
-    rules: RuleSet,
+    pub(super) rules: RuleSet,
     /// The number of armies that the seat can still get; `None` if there is no limit (K5).
-    room: Option<u32>,
+    pub(super) room: Option<u32>,
     /// The best sets, best first.
     pub sets: Vec<SetView>,
     /// The purchases that the rules allow for a set, armies first.
@@ -129,54 +128,6 @@ impl CardsView {
 
     fn set(&self, cards: [Card; 3]) -> SetView {
         SetView { cards, gifts: gifts(&self.rules, &self.hand, cards) }
-    }
-}
-
-impl CardsView {
-    /// Returns the extra armies of a suggested set: “+2”, and where they go if another set has the
-    /// same symbols. Empty if there are none.
-    pub fn gifts_of(&self, set: &SetView) -> String {
-        if self.gives { set.gifts_among(&self.sets) } else { String::new() }
-    }
-
-    /// Describes a set and its value in a few sentences.
-    pub fn about(&self, set: Option<&SetView>) -> String {
-        let by_kind = self.rules.set_value == SetValue::ByKind;
-        let Some(set) = set else {
-            return if by_kind { text::cards::pick_by_kind() } else { text::cards::pick() }
-                .to_owned();
-        };
-        if !self.gives {
-            return String::new();
-        }
-        let gifts = self.gifts_in_words(set);
-        let worth = self.rules.set_worth(set.cards, 0).filter(|_| by_kind);
-        let Some(worth) = worth else { return gifts };
-        let said = text::cards::Worth { gifts, armies: worth }.say();
-        let all = worth + 2 * u32::try_from(set.gifts.len()).unwrap_or(0);
-        match self.room.filter(|room| *room < all) {
-            Some(room) => text::cards::NoRoom { said, armies: room }.say(),
-            None => said,
-        }
-    }
-
-    fn gifts_in_words(&self, set: &SetView) -> String {
-        let names = |all: &[Territory]| {
-            let names = all.iter().map(|territory| territory.name().to_owned());
-            names.reduce(text::and_last).unwrap_or_default()
-        };
-        if self.rules.card_armies_anywhere {
-            let (number, territories) = (set.gifts.len(), names(&set.gifts));
-            return text::cards::GiftsAnywhere { number, territories }.say();
-        }
-        let held = held(&self.hand, set.cards);
-        let (number, territories) = (held.len(), names(&held));
-        match (self.rules.bonus_cards, &set.gifts[..]) {
-            (BonusCards::One, [first]) => {
-                text::cards::GiftOnce { number, territories, first: first.name() }.say()
-            }
-            _ => text::cards::Gifts { number, territories }.say(),
-        }
     }
 }
 
@@ -296,7 +247,7 @@ fn gifts(rules: &RuleSet, hand: &[CardView], cards: [Card; 3]) -> Vec<Territory>
 }
 
 /// Returns the territories on these cards that the player holds.
-fn held(hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
+pub(super) fn held(hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
     let held = |card: &Card| hand.iter().any(|view| view.held && view.card == *card);
     cards.iter().filter(|card| held(card)).filter_map(|card| card.territory()).collect()
 }
