@@ -231,8 +231,8 @@ fn c8_games_with_captured_sets_at_once_end_and_their_links_open() {
     assert!(in_mid_turn > 3, "sets were turned in in mid-turn {in_mid_turn} times");
 }
 
-/// Where only one card brings armies, it is the one whose territory is threatened most. The choice is
-/// part of records and links.
+/// Of the cards in a set, only one of which brings armies, the one whose territory is threatened most
+/// comes first.
 #[test]
 fn c3_the_threatened_territory_gets_the_armies_of_its_card() {
     for (crowded, threatened) in [("Kamchatka", "Alaska"), ("Iceland", "Greenland")] {

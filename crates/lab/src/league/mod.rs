@@ -82,9 +82,8 @@ impl Run for League {
         if self.each_option {
             // Some values need others: a game by headquarters must begin with them.
             rows.retain(|row| check(row.rules.rules, row.players).is_ok());
-        }
-        for row in &rows {
-            check(row.rules.rules, row.players)?;
+        } else {
+            rows.iter().try_for_each(|row| check(row.rules.rules, row.players))?;
         }
         let limits = GameLimits { rounds: self.most_rounds, ..GameLimits::default() };
         let threads = self.threads.map_or(0, usize::from);

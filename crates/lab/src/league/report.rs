@@ -103,8 +103,14 @@ impl LeagueReport {
     /// Prints a Markdown table for each table size, with a column for each candidate.
     pub fn print(&self, output: &mut Output) -> Result<(), Failure> {
         if self.differ_in_rules_only() {
-            return self.print_by_rules(output);
+            self.print_by_rules(output)?;
+        } else {
+            self.print_by_opponents(output)?;
         }
+        self.selections.iter().try_for_each(|selection| selection.print(output))
+    }
+
+    fn print_by_opponents(&self, output: &mut Output) -> Result<(), Failure> {
         for table in self.rows.chunk_by(|a, b| (&a.rules, a.players) == (&b.rules, b.players)) {
             let candidates: Vec<&[RowResult]> =
                 table.chunk_by(|a, b| a.candidate == b.candidate).collect();
@@ -127,14 +133,9 @@ impl LeagueReport {
                 output.line(format!("| {} | {} |", row.opponent, cells.join(" | ")))?;
             }
             self.print_summaries(first, output)?;
-            let (unfinished, faults) = table.iter().fold((0, 0), |(unfinished, faults), row| {
-                (unfinished + row.unfinished, faults + row.faults)
-            });
-            if unfinished + faults > 0 {
-                output.line(format!("\n{unfinished} games abandoned, {faults} decisions lost"))?;
-            }
+            print_lost(table, output)?;
         }
-        self.selections.iter().try_for_each(|selection| selection.print(output))
+        Ok(())
     }
 
     /// Returns `true` if there is one candidate, one opponent and one table size, but several rule
@@ -162,10 +163,11 @@ impl LeagueReport {
         output.line("| rules | wins | |\n|---|---:|---|")?;
         let mut rows: Vec<&RowResult> = self.rows.iter().collect();
         rows.sort_by(|a, b| a.figure.share.total_cmp(&b.figure.share));
-        rows.into_iter().try_for_each(|row| {
+        for row in rows {
             let mark = if row.figure.interval.1 < even { "fewer than even" } else { "" };
-            output.line(format!("| {} | {} | {mark} |", row.rules, row.figure.text()))
-        })
+            output.line(format!("| {} | {} | {mark} |", row.rules, row.figure.text()))?;
+        }
+        print_lost(&self.rows, output)
     }
 
     fn print_summaries(&self, of: &RowResult, output: &mut Output) -> Result<(), Failure> {
@@ -182,6 +184,17 @@ impl LeagueReport {
             .collect();
         output.line(format!("| **worst** | {} |", worst.join(" | ")))
     }
+}
+
+/// Prints how many games and decisions are missing from a table, if any.
+fn print_lost(table: &[RowResult], output: &mut Output) -> Result<(), Failure> {
+    let (unfinished, faults) = table.iter().fold((0, 0), |(unfinished, faults), row| {
+        (unfinished + row.unfinished, faults + row.faults)
+    });
+    if unfinished + faults == 0 {
+        return Ok(());
+    }
+    output.line(format!("\n{unfinished} games abandoned, {faults} decisions lost"))
 }
 
 impl RowResult {

@@ -56,6 +56,7 @@ fn a_league_plays_each_value_of_each_option_that_makes_a_game() {
         }
     }
     assert!(run.stdout.contains("| legacy-attack ships=on |"), "{}", run.stdout);
+    assert!(run.stdout.contains(" games abandoned, "), "a round decides nothing: {}", run.stdout);
 }
 
 #[test]
