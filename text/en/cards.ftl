@@ -50,6 +50,7 @@ gifts =
 # Only one card of the set brings armies.
 gift-once =
     { $number ->
+        [0] You hold none of these territories; if you held one, it would get 2 extra armies.
         [one] You hold { $territories }: 2 extra armies there.
        *[other] You hold { $territories }: 2 extra armies in { $first }, the one you picked first.
     }

@@ -343,6 +343,9 @@ mod tests {
         let names: Vec<String> =
             (0..3).map(|n| with_symbol(Symbol::Infantry, n).name().replace(' ', "-")).collect();
         let hand: Vec<&str> = names.iter().map(String::as_str).collect();
+        let elsewhere = [with_symbol(Symbol::Infantry, 3)];
+        let none = read(&table("next bonus-cards one", &hand, &elsewhere), Red);
+        assert!(none.about(none.sets.first()).contains("if you held one"));
         let view = read(&table("next bonus-cards one", &hand, &own), Red);
         let [first, second, third] = [0, 1, 2].map(|at| view.hand[at].card);
         for (cards, gift) in [([first, second, third], own[0]), ([third, second, first], own[1])] {

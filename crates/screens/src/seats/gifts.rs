@@ -44,11 +44,12 @@ impl CardsView {
         }
         let held = held(&self.hand, set.cards);
         let (number, territories) = (held.len(), names(&held));
-        match (self.rules.bonus_cards, &set.gifts[..]) {
-            (BonusCards::One, [first]) => {
-                text::cards::GiftOnce { number, territories, first: first.name() }.say()
+        match self.rules.bonus_cards {
+            BonusCards::Each => text::cards::Gifts { number, territories }.say(),
+            BonusCards::One => {
+                let first = set.gifts.first().map_or("", |territory| territory.name());
+                text::cards::GiftOnce { number, territories, first }.say()
             }
-            _ => text::cards::Gifts { number, territories }.say(),
         }
     }
 }
