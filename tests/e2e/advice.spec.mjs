@@ -26,14 +26,14 @@ async function inCampaign(page) {
 const fits = (hint) => expect.poll(() => hint.evaluate((it) => it.scrollHeight - it.clientHeight), "pixels that are cut off").toBeLessThanOrEqual(1);
 
 const odds = (page) => page.getByRole("group", { name: PART.odds, exact: true });
-const chance = async (page) => Number(/(\d+) %/.exec(await page.locator(".kinds .chip:has(:checked)").innerText())[1]);
+const chance = async (page) => Number(/(\d+)\s%/.exec(await page.locator(".kinds .chip:has(:checked)").innerText())[1]);
 
 test("an attack shows its odds before it begins and while it goes on", async ({ page }) => {
   await inCampaign(page);
   const [from] = await offered(page, "attack-from");
   await choose(page, from);
   await asks(page, "target");
-  const targets = await territories(page, /: attack it, (under |over )?\d+ % to conquer/);
+  const targets = await territories(page, /: attack it, (under |over )?\d+\s% to conquer/);
   assert.ok(targets.length > 0, "targets say their chance");
   await expect(page.locator(".token .percent")).toHaveCount(targets.length);
   await picture(page, "odds-of-targets");
@@ -138,10 +138,10 @@ test("a hint says what to do and why, shows it on the map, and can be played", {
     await fits(hint);
     const text = await hint.locator("strong").innerText();
     const all = await hint.locator(".advised").innerText();
-    assert.match(all, /Your chance to win( rises from (about|under) \d+ % to (about|over) \d+ %| is (about|under|over) \d+ %)\.$/, "why, in words");
+    assert.match(all, /Your chance to win( rises from (about|under) \d+\s% to (about|over) \d+\s%| is (about|under|over) \d+\s%)\.$/, "why, in words");
     await expect(page.getByRole("status").filter({ hasText: all }), "it is spoken").toHaveCount(1);
     if (/^Attack /.test(text)) {
-      assert.match(text, /^Attack .+ from .+ \((about |under |over )?\d+ % chance to conquer\)\.$/);
+      assert.match(text, /^Attack .+ from .+ \((about |under |over )?\d+\s% chance to conquer\)\.$/);
       const [, to] = /^Attack (.+) from/.exec(text);
       await expect(page.locator(`.token[data-territory="${to}"]`)).toHaveAttribute("data-mark", "Aim");
       await picture(page, "hint");

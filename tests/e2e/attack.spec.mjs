@@ -37,7 +37,7 @@ test("what a flanking attack may cost is seen before it begins", { tag: ["@table
   await dock.evaluate((it) => { it.querySelector(".dock-body").scrollTop = 0; });
   await still(page);
   const card = dock.locator(".kinds .chip:has(:checked)");
-  await expect(card).toHaveText(/^\d+ %Flanking\d+ × \d$/);
+  await expect(card).toHaveText(/^\d+\s%Flanking\d+ × \d$/);
   await assertSeen(card, "the chance");
   await assertSeen(dock.getByText(/If these armies fall, .*Siberia.* can’t act again/), "what it costs to lose");
   const own = dock.locator(".side").first();

@@ -207,7 +207,7 @@ test("in a first game the best attack has one button, and whoever unfolds the ot
   await plan();
   const kinds = page.locator(".kinds");
   await expect(kinds).toBeHidden();
-  await expect(page.locator(".dock .chance strong")).toHaveText(/\d+ %/);
+  await expect(page.locator(".dock .chance strong")).toHaveText(/\d+\s%/);
   await expect(page.locator(".dock .other-ways > span")).toHaveText(/^(Flanking|Committed|Normal), \d/);
   await expect(page.getByRole("button", { name: BUTTON.untilEnd, exact: true })).toBeInViewport({ ratio: 1 });
   const [chance, fold, end] = [page.locator(".dock .chance"), page.getByRole("button", { name: BUTTON.otherWays }), page.locator(".dock .two-buttons")];

@@ -52,7 +52,7 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
   await pressKey(page, "Enter");
   const deck = page.getByRole("region", { name: PART.replay });
   await expect(deck.locator(".chance-note")).toHaveText(/’s choice: .*expert/i);
-  await expect(deck.locator(".chance-here")).toHaveText(/Red \d+ %/);
+  await expect(deck.locator(".chance-here")).toHaveText(/Red \d+\s%/);
   await picture(page, "insight-replay");
   await assertAccessible(page);
   const time = deck.getByLabel(FIELD.timeInGame);

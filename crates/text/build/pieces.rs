@@ -37,14 +37,17 @@ pub fn pieces(pattern: &Pattern<String>, lookup: Lookup) -> Outcome<Vec<Piece>> 
     let mut all = Vec::new();
     for element in &pattern.elements {
         match element {
-            // Line breaks of the file don't matter.
-            PatternElement::TextElement { value } => {
-                all.push(Piece::Words(value.replace('\n', " ")));
-            }
+            PatternElement::TextElement { value } => all.push(Piece::Words(literal(value))),
             PatternElement::Placeable { expression } => all.extend(placed(expression, lookup)?),
         }
     }
     Ok(all)
+}
+
+/// Returns literal text for the screen, where lines break elsewhere than in the file: anywhere but
+/// between a number and its percent sign.
+fn literal(text: &str) -> String {
+    text.replace('\n', " ").replace(" %", "\u{a0}%")
 }
 
 fn placed(expression: &Expression<String>, lookup: Lookup) -> Outcome<Vec<Piece>> {

@@ -84,17 +84,17 @@ fn every_kind_of_decision_on_land_says_why() {
         (
             "turn Red reinforce 3\nNorth-Africa Red 4\n* Blue 1",
             "deploy North-Africa 3",
-            "From there you can take Southern Europe (over 99 % chance). It breaks Blue’s hold on Europe (+5 a turn).",
+            "From there you can take Southern Europe (over 99\u{a0}% chance). It breaks Blue’s hold on Europe (+5 a turn).",
         ),
         (
             "turn Red reinforce 3\nBrazil Red 2\nNorth-Africa Blue 6\nCongo Red 1\nPeru Red 1\n* Blue 9",
             "deploy Brazil 3",
-            "Blue threatens Brazil from Argentina: this cuts the chance from 98 % to 82 %.",
+            "Blue threatens Brazil from Argentina: this cuts the chance from 98\u{a0}% to 82\u{a0}%.",
         ),
         (
             "turn Red reinforce 3\nOntario Red 2\nAlaska Red 1\nBrazil Red 1\n* Blue 1",
             "deploy Ontario 3",
-            "From there you can take Eastern United States (97 % chance). Your first conquest this turn earns a card.",
+            "From there you can take Eastern United States (97\u{a0}% chance). Your first conquest this turn earns a card.",
         ),
         (
             "turn Red transfer\nAlaska Blue 2\nArgentina Red 5\nPeru Red 1\n* Red 1",
@@ -104,7 +104,7 @@ fn every_kind_of_decision_on_land_says_why() {
         (
             "turn Red transfer\nArgentina Red 9\nBrazil Red 1\nPeru Red 1\nVenezuela Red 1\n* Blue 1",
             "transfer Argentina Brazil 8",
-            "From there you can take North Africa (over 99 % chance). It breaks Blue’s hold on Africa (+3 a turn).",
+            "From there you can take North Africa (over 99\u{a0}% chance). It breaks Blue’s hold on Africa (+3 a turn).",
         ),
         (
             "turn Red transfer\nArgentina Red 9\nBrazil Red 3\nPeru Red 3\nCongo Red 1\nVenezuela Red 3\n* Blue 1",
@@ -114,7 +114,7 @@ fn every_kind_of_decision_on_land_says_why() {
         (
             "turn Red campaign\nAlaska Red 2\n* Blue 5",
             "done",
-            "Even your best attack, on Kamchatka, wins under 1 % of the time.",
+            "Even your best attack, on Kamchatka, wins under 1\u{a0}% of the time.",
         ),
         (
             "turn Red transfer\nAlaska Red 2\n* Blue 5",
@@ -282,11 +282,11 @@ fn one_of_a_thing_is_spoken_of_as_one() {
 
 #[test]
 fn no_game_is_called_won_or_lost_before_its_end() {
-    assert_eq!(text::hints::win_now(0), "Your chance to win is under 1 %.");
-    assert_eq!(text::hints::win_now(62), "Your chance to win is about 62 %.");
+    assert_eq!(text::hints::win_now(0), "Your chance to win is under 1\u{a0}%.");
+    assert_eq!(text::hints::win_now(62), "Your chance to win is about 62\u{a0}%.");
     assert_eq!(
         text::hints::WinGoes { now: 0, then: 100 }.say(),
-        "Your chance to win rises from under 1 % to over 99 %."
+        "Your chance to win rises from under 1\u{a0}% to over 99\u{a0}%."
     );
 }
 
@@ -323,5 +323,5 @@ fn what_is_hidden_changes_no_reason() {
         reasons_in_words(&why, &names()).unwrap()
     });
     assert_eq!(both[0], both[1]);
-    assert!(both[0].contains("South America") && both[0].contains(" %"), "{}", both[0]);
+    assert!(both[0].contains("South America") && both[0].contains("\u{a0}%"), "{}", both[0]);
 }

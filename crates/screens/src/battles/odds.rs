@@ -245,6 +245,6 @@ mod tests {
     #[test]
     fn nothing_is_certain_in_words() {
         let chances = [0.0, 0.37, 1.0].map(|chance| text::land_told::chance(percent(chance)));
-        assert_eq!(chances, ["under 1 %", "37 %", "over 99 %"]);
+        assert_eq!(chances, ["under 1\u{a0}%", "37\u{a0}%", "over 99\u{a0}%"]);
     }
 }

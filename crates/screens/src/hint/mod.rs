@@ -163,7 +163,7 @@ mod tests {
             // How the whole game stands may by accident be as likely as what is advised.
             let rest = why.split("Your chance to win").next().unwrap_or_default();
             let hint = format!("{} {rest}", HintView::of(&given).unwrap().text);
-            let mut chances: Vec<&str> = hint.split(" %").map(last_word).collect();
+            let mut chances: Vec<&str> = hint.split("\u{a0}%").map(last_word).collect();
             chances.pop();
             let told = chances.len();
             chances.sort_unstable();

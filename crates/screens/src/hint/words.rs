@@ -365,7 +365,11 @@ mod tests {
     fn what_is_rolled_for_comes_with_its_chance() {
         let session = testing::two_humans();
         for (action, advice, goal) in [
-            ("attack Alaska Kamchatka", "Attack Kamchatka from Alaska (", " % chance to conquer)."),
+            (
+                "attack Alaska Kamchatka",
+                "Attack Kamchatka from Alaska (",
+                "\u{a0}% chance to conquer).",
+            ),
             (
                 "commit Peru Brazil 4",
                 "Attack Brazil from Peru with 4 committed armies (",

@@ -314,7 +314,7 @@ mod tests {
             (kind.plan, kind.chance.clone().unwrap_or_default(), kind.shape.clone())
         };
         let cards: Vec<_> = view.kinds.iter().map(card).collect();
-        assert_eq!(cards[0], (Plan::Flanking, "98 %".to_owned(), "8 × 2".to_owned()));
+        assert_eq!(cards[0], (Plan::Flanking, "98\u{a0}%".to_owned(), "8 × 2".to_owned()));
         assert_eq!((cards.len(), view.plan, view.by_hand), (3, Plan::Flanking, false));
         let shapes: Vec<&str> = cards.iter().map(|card| card.2.as_str()).collect();
         assert!(shapes.contains(&"3 dice") && shapes.contains(&"1 × 16"), "{shapes:?}");

@@ -131,12 +131,12 @@ mod tests {
         let board = aegean().board().clone();
         let name = &board.continents[0].name;
         assert!(strong.contains(&format!(
-            "first held {name} won 71 % of their games, others with as much land 48 %"
+            "first held {name} won 71\u{a0}% of their games, others with as much land 48\u{a0}%"
         )));
         assert!(strong.contains(&format!("bonus of {} looks too high", board.continents[0].bonus)));
         let weak = said(&Finding::Continent { continent: 0, own: others, others: own });
         assert!(
-            weak.contains("won 48 % of their games, others with as much land 71 %")
+            weak.contains("won 48\u{a0}% of their games, others with as much land 71\u{a0}%")
                 && weak.contains("too low")
         );
         assert!(said(&Finding::Unheld { continent: 1, games: 0 }).starts_with("Nobody held"));

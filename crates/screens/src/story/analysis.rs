@@ -448,7 +448,7 @@ mod tests {
             assert!(path.starts_with("M0 ") && path.ends_with(end), "{path}");
         }
         let last = chances_in_words(&session, &analysis, analysis.chances.len() - 1).unwrap();
-        assert!(last.contains("100 %") && last.contains(" 0 %"), "{last}");
+        assert!(last.contains("100\u{a0}%") && last.contains(" 0\u{a0}%"), "{last}");
         assert_eq!(chances_in_words(&session, &analysis, analysis.chances.len()), None);
     }
 

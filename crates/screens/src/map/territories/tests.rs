@@ -77,7 +77,7 @@ fn a_territory_says_all_that_the_map_shows() {
         "Alaska, Red, 3 armies, 1 factory, 2 captives, done for this turn: attack it"
     );
     let likely = TerritoryView { chance: Some(87), ..view };
-    assert!(likely.spoken(Territory::Alaska).ends_with(": attack it, 87 % to conquer"));
+    assert!(likely.spoken(Territory::Alaska).ends_with(": attack it, 87\u{a0}% to conquer"));
     assert_eq!(likely.without_odds(), view);
     let rising = TerritoryView { tap: Some(TapAction::Place), rises: Some(3), ..view };
     assert!(rising.spoken(Territory::Alaska).ends_with(": raise 3 armies here"));
