@@ -17,6 +17,9 @@ use screens::new_game::imports::other_board;
 
 /// Says why a board isn't here, and offers to try again or to add its file, within an alert.
 pub fn way_out(problem: &Problem, board: WorldId, again: Callback<()>) -> AnyView {
+    if *problem == Problem::NoRoom {
+        return reload_for_room();
+    }
     let says = problem.about(board);
     let way = if problem.needs_file() {
         arriving(move || Box::pin(file_wanted(board, again)), ASKED)
@@ -25,6 +28,20 @@ pub fn way_out(problem: &Problem, board: WorldId, again: Callback<()>) -> AnyVie
             .into_any()
     };
     view! { <p>{says}</p> {way} }.into_any()
+}
+
+/// Says that too many boards have been read, and offers to reload the page, which makes room and then
+/// shows the same screen.
+pub fn reload_for_room() -> AnyView {
+    let reload = |_| {
+        // A page that can't be reloaded is being left.
+        let _ = window().location().reload();
+    };
+    view! {
+        <p>{text::own_boards::no_room()}</p>
+        <button class="button primary" type="button" on:click=reload>{text::own_boards::no_room_reload()}</button>
+    }
+    .into_any()
 }
 
 part! {

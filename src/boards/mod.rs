@@ -5,7 +5,7 @@ mod generating;
 mod importing;
 mod loading;
 
-pub use adding::way_out;
+pub use adding::{reload_for_room, way_out};
 pub use generating::{generates_worlds, world_titled};
 pub use importing::{Added, Source, brought_along, checked_board, dropped, imported, picked};
 pub use loading::{Problem, cards, load, read_for_worker, text_of_board, texts};

@@ -1,6 +1,7 @@
 //! The browser's storage for games, bots and preferences, and the files of the app that are fetched
 //! on demand.
 
+mod across_reload;
 mod badge;
 mod bots;
 mod device_key;
@@ -19,6 +20,7 @@ mod sharing;
 mod text_store;
 mod workers;
 
+pub use across_reload::{keep_across_reload, taken_after_reload};
 pub use badge::badge;
 pub use bots::Bots;
 pub use device_key::device_key;

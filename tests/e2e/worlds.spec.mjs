@@ -138,3 +138,65 @@ test("where there are no workers, the page draws the world", async ({ page }) =>
   assert.notEqual(await outlines(page), "");
   assertNoProblems(page);
 });
+
+/** The worlds that a page has room for. */
+const ROOM = 96;
+
+/** Asks for worlds that nobody has seen, one after the other, without waiting until they are drawn. */
+async function lookAt(page, count) {
+  const names = Array.from({ length: count }, (_, at) => `World-QV${String(at).padStart(3, "0")}-050`);
+  await name(page).evaluate((/** @type {HTMLInputElement} */ field, all) => {
+    for (const one of all) {
+      field.value = one;
+      field.dispatchEvent(new Event("change"));
+    }
+  }, names);
+  await expect(name(page)).toHaveValue(names[count - 1]);
+}
+
+test("whoever has looked at as many worlds as a page has room for sees more of them, with all that was chosen", async ({ page }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  const named = page.locator(".place input").first();
+  await fill(named, "Ann");
+  await click(page.locator(".length button").first());
+  await tap(card(page));
+  await outlines(page);
+  await lookAt(page, ROOM - 1);
+  const reloaded = page.waitForEvent("load");
+  await click(page.locator(".new-world .button"));
+  await reloaded;
+  await started(page);
+  assert.notEqual(await outlines(page), "");
+  await expect(page.locator(".new-world .button")).toBeFocused();
+  await expect(page.locator(".new-world .button")).toBeInViewport();
+  await expect(name(page)).toHaveValue(/^World-[0-9A-Z]{5}-050$/);
+  await expect(named).toHaveValue("Ann");
+  await expect(page.locator(".length button").first()).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await started(page);
+  await expect(named).toHaveValue("");
+  assertNoProblems(page);
+});
+
+test("a game on a world that the page has no room for opens after a reload", async ({ page }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await newGame(page, { board: "new-world", seats: { Red: "human", Blue: "human" } });
+  const names = await onTheMap(page);
+  const game = new URL(page.url()).hash;
+  await page.goto("about:blank");
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await tap(card(page));
+  await outlines(page);
+  await lookAt(page, ROOM - 1);
+  await go(page, game);
+  const reload = page.getByRole("alert").getByRole("button");
+  await expect(reload).toBeVisible();
+  await assertAccessible(page);
+  await click(reload);
+  await started(page);
+  await expect.poll(() => onTheMap(page)).toEqual(names);
+  assertNoProblems(page);
+});

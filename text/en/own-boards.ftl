@@ -20,7 +20,8 @@ unreadable = your browser can’t read this file
 not-loaded = Part of the game could not be loaded; connect to the internet and try again
 no-picture = your browser can’t read this picture
 picture-too-large = this picture has more than { $millions } million pixels
-no-room = You have looked at too many boards since you opened this page. Reload the page and try again.
+no-room = You have looked at too many boards since you opened this page. Reload it to make room. Your games are safe.
+    .reload = Reload the page
     .reason = you have looked at too many boards since you opened this page; reload the page and try again
 
 ## The boards on this device

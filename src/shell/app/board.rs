@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use super::navigation::Heading;
 use super::screen::OnItsWay;
-use crate::boards::{Problem, load, way_out};
+use crate::boards::{Problem, load, reload_for_room, way_out};
 use engine::world::WorldId;
 
 /// A board that is being brought.
@@ -29,6 +29,18 @@ pub fn on_board_from(
     draw: impl Fn() -> AnyView + Send + Sync + 'static,
     bring_it: impl Fn(WorldId) -> Bringing + Send + Sync + 'static,
 ) -> Option<AnyView> {
+    let page = |content: AnyView| {
+        view! {
+            <main class="screen">
+                <Heading title=text::boards::title()/>
+                <section class="panel sheet" role="alert">{content}</section>
+            </main>
+        }
+        .into_any()
+    };
+    if title.is_some_and(WorldId::lacks_room_for) {
+        return Some(page(reload_for_room()));
+    }
     let board = title.and_then(WorldId::titled).filter(|board| !board.is_read())?;
     let came = RwSignal::new(None::<Result<(), Problem>>);
     let bring = Callback::new(move |()| {
@@ -41,19 +53,9 @@ pub fn on_board_from(
         });
     });
     bring.run(());
-    let missing = move |problem: &Problem| {
-        view! {
-            <main class="screen">
-                <Heading title=text::boards::title()/>
-                <section class="panel sheet" role="alert">
-                    {way_out(problem, board, bring)}
-                </section>
-            </main>
-        }
-    };
     let shown = move || match came.get() {
         Some(Ok(())) => draw(),
-        Some(Err(problem)) => missing(&problem).into_any(),
+        Some(Err(problem)) => page(way_out(&problem, board, bring)),
         None => view! { <OnItsWay/> }.into_any(),
     };
     Some(shown.into_any())

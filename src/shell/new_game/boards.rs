@@ -28,7 +28,11 @@ part! {
 
 /// Shows the boards as cards once their list is here, and brings the chosen one.
 #[component]
-pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
+pub(super) fn BoardChoice(
+    form: RwSignal<NewGame>,
+    /// True if the page was reloaded while somebody looked at worlds.
+    is_resumed: bool,
+) -> impl IntoView {
     let offered = RwSignal::new_local(None::<Rc<[BoardCard]>>);
     let problem = RwSignal::new(None::<Problem>);
     let board = Derived::new(move |_| form.with(NewGame::board));
@@ -99,7 +103,7 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
                     {arriving(move || Box::pin(own_cards(adding)), NOTHING)}
                 </div>
                 <p class="quiet" hidden=move || about().is_none()>{about}</p>
-                <WorldChoice form problem=fault is_coming/>
+                <WorldChoice form problem=fault is_coming is_resumed/>
                 {arriving(move || Box::pin(own_choice(adding)), NOTHING)}
                 <Changing form/>
                 <Show when=is_loading><p role="status">{text::boards::coming()} " " <progress aria-label=text::boards::coming()></progress></p></Show>

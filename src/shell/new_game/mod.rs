@@ -4,9 +4,11 @@ mod boards;
 mod own;
 mod picture;
 mod play_styles;
+mod resumed;
 mod screen;
 mod workshop;
 mod worlds;
 
 pub use boards::fetch_boards_ahead;
+pub use resumed::begin_with;
 pub use screen::NewGameScreen;

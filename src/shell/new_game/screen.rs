@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::boards::BoardChoice;
 use super::picture::rules_picture;
 use super::play_styles::play_styles;
+use super::resumed::resumed;
 use super::workshop::{SavedRulesCards, choose, workshop};
 use crate::parts::{ASKED, ArmyGlyph, Differences, arriving};
 use crate::shell::app::{Heading, NoticeText, Toasts};
@@ -33,17 +34,18 @@ pub fn NewGameScreen(
     invited: Option<NewGame>,
 ) -> impl IntoView {
     let invitation = invited.is_some().then(text::links::invited);
-    let form: Form = RwSignal::new(invited.map_or_else(
-        || NewGame::new(seed(), Bots::expect().scripts()),
-        NewGame::knowing_even_start,
-    ));
+    let usual = || NewGame::new(seed(), Bots::expect().scripts());
+    let asked = || invited.map_or_else(usual, NewGame::knowing_even_start);
+    let resumed = resumed();
+    let is_resumed = resumed.as_ref().is_some_and(|game| game.board().is_generated());
+    let form: Form = RwSignal::new(resumed.unwrap_or_else(asked));
     view! {
         <main class="screen new-game">
             <Heading title=text::new_game::title()/>
             {invitation.map(|invitation| view! { <p class="panel sheet">{invitation}</p> })}
             <Presets form/>
             <Players form/>
-            <BoardChoice form/>
+            <BoardChoice form is_resumed/>
             <LengthChoice form/>
             <LevelChoice form/>
             {arriving(move || Box::pin(workshop(form)), ASKED)}

@@ -3,6 +3,7 @@
 use crate::erased::Derived;
 use leptos::prelude::*;
 
+use super::resumed::goes_on_after_reload;
 use crate::shell::saves::seed::seed;
 use engine::world::WorldId;
 use screens::map::drawing::Drawing;
@@ -39,6 +40,8 @@ pub(super) fn WorldChoice(
     problem: RwSignal<Option<&'static str>>,
     /// True while the chosen board is on its way.
     is_coming: Derived<bool>,
+    /// True if the page was reloaded while somebody looked at worlds: they go on here.
+    is_resumed: bool,
 ) -> impl IntoView {
     let board = Derived::new(move |_| form.with(NewGame::board));
     let world = Derived::new(move |_| NewWorld::of(board.get()));
@@ -55,6 +58,15 @@ pub(super) fn WorldChoice(
             choose(form, problem, world.another(seed()));
         }
     };
+    let next = NodeRef::<leptos::html::Button>::new();
+    let resumes = StoredValue::new(is_resumed);
+    Effect::new(move || {
+        if let Some(next) = next.get()
+            && resumes.try_update_value(std::mem::take) == Some(true)
+        {
+            let _ = next.focus();
+        }
+    });
     let typed = move |event| match NewWorld::typed(&event_target_value(&event)) {
         Ok(world) => choose(form, problem, world),
         Err(fault) => problem.set(Some(fault)),
@@ -101,7 +113,7 @@ pub(super) fn WorldChoice(
                         <span class="field-name">{text::boards::world_name()}</span>
                         <input class="input" id="world-name" autocomplete="off" spellcheck="false" maxlength="24" prop:value=move || world.get().map(NewWorld::name) on:change=typed/>
                     </label>
-                    <button class="button" type="button" on:click=another>{text::boards::another_world()}</button>
+                    <button node_ref=next class="button" type="button" on:click=another>{text::boards::another_world()}</button>
                     <p class="quiet" role="status">{move || is_here.get().then(|| extent(board.get()))}</p>
                 </div>
             </div>
@@ -125,12 +137,14 @@ fn picture(board: WorldId) -> AnyView {
     .into_any()
 }
 
+/// Chooses a world, if need be after reloading the page, which makes room for more of them.
 fn choose(form: RwSignal<NewGame>, problem: RwSignal<Option<&'static str>>, world: NewWorld) {
     match world.board() {
         Some(board) => {
             problem.set(None);
             form.update(|game| game.set_board(board));
         }
+        None if form.with_untracked(|game| goes_on_after_reload(game, world.name())) => {}
         None => problem.set(Some(text::boards::too_many_worlds())),
     }
 }

@@ -120,8 +120,13 @@ impl WorldId {
     pub fn titled(title: &str) -> Option<Self> {
         // One that nobody knows has the Earth's title, but the Earth comes first.
         let known = (0..=LAST).map(Self).find(|id| id.title().eq_ignore_ascii_case(title));
-        let can_come = || is_seed(title) || imported_name(title).is_some();
-        known.or_else(|| can_come().then(|| Self::reserve(title)).flatten())
+        known.or_else(|| can_come(title).then(|| Self::reserve(title)).flatten())
+    }
+
+    /// Returns `true` if a title is that of a generated or imported world, but too many of those are
+    /// known already.
+    pub fn lacks_room_for(title: &str) -> bool {
+        can_come(title) && Self::titled(title).is_none()
     }
 
     /// Returns the generated and imported worlds that somebody has asked for, read or not, in that
@@ -215,6 +220,11 @@ impl WorldId {
         slot.ok_or(WorldFault::NoRoom)?.get_or_init(|| plan);
         Ok(id)
     }
+}
+
+/// Returns `true` if a title is that of a generated or imported world.
+fn can_come(title: &str) -> bool {
+    is_seed(title) || imported_name(title).is_some()
 }
 
 /// Returns `true` if a title is that of a world which is generated from it: a word, five letters or

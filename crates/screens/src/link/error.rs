@@ -54,6 +54,7 @@ impl LinkError {
             return Some(match WorldId::titled(title) {
                 Some(board) if board.is_imported() => text::own_boards::ask(),
                 Some(_) => text::boards::offline(),
+                None if WorldId::lacks_room_for(title) => text::own_boards::no_room(),
                 None => text::boards::unknown(),
             });
         }

@@ -16,6 +16,7 @@ pub mod own_board;
 pub mod packed;
 pub mod parties;
 pub mod presets;
+pub mod resumed;
 pub mod summary;
 pub mod trailer;
 pub mod trial;
