@@ -31,8 +31,8 @@ const PICTURES: [&str; 6] = [".png", ".gif", ".jpg", ".jpeg", ".webp", ".bmp"];
 pub enum Source {
     /// Files that somebody chose.
     Files(Vec<File>),
-    /// The text of a board file.
-    Text(String),
+    /// The text of a board file, and the file's name, if it has one.
+    Text { name: String, text: String },
 }
 
 /// A board that has been added to this device, and read.
@@ -64,7 +64,7 @@ part! {
     fn read(source: Source) -> Reading {
         match source {
             Source::Files(files) => Box::pin(read_files(files)),
-            Source::Text(text) => Box::pin(async move { read_text(&text) }),
+            Source::Text { name, text } => Box::pin(async move { read_text(&name, &text) }),
         }
     }
 }
@@ -120,7 +120,7 @@ pub async fn imported(source: Source) -> Result<Added, String> {
 /// Returns a sentence about the fault, without a full stop.
 pub async fn checked_board(text: String) -> Result<String, String> {
     let not_loaded = |_| text::own_boards::not_loaded().to_owned();
-    Ok(read(Source::Text(text)).await.map_err(not_loaded)?.await?.json)
+    Ok(read(Source::Text { name: String::new(), text }).await.map_err(not_loaded)?.await?.json)
 }
 
 /// Keeps a board that a link has brought along in short form. Returns a sentence if the board is only
@@ -178,8 +178,8 @@ async fn read_files(files: Vec<File>) -> Result<Imported, String> {
     import(&files, &pictures).map_err(|fault| fault_in_words(&fault))
 }
 
-fn read_text(text: &str) -> Result<Imported, String> {
-    let file = importer::File { name: "", content: text.as_bytes() };
+fn read_text(name: &str, text: &str) -> Result<Imported, String> {
+    let file = importer::File { name, content: text.as_bytes() };
     import(&[file], &[]).map_err(|fault| fault_in_words(&fault))
 }
 

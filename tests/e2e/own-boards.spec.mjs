@@ -94,6 +94,21 @@ async function again(page) {
   await started(page);
 }
 
+test("the file of a board on the first screen leads to a new game on it, and a faulty one says where", async ({ page }) => {
+  await visit(page, { calm: true });
+  await setInputFiles(page.getByLabel(FIELD.gameFile), boardFile("Calm Atoll"));
+  await expect(card(page, "Calm Atoll")).toHaveAttribute("aria-pressed", "true");
+  await expect(start(page)).toBeEnabled();
+  await click(start(page));
+  await expect.poll(() => onTheMap(page)).toEqual(names);
+  await go(page, "#/");
+  const faulty = boardFile("Lost Atoll");
+  await setInputFiles(page.getByLabel(FIELD.gameFile), { ...faulty, buffer: faulty.buffer.subarray(0, 2000) });
+  await expect(page.getByText(/No board was added. Lost Atoll.json, line \d+: /)).toBeVisible();
+  await expect(page).toHaveURL(/#\/?$/);
+  assertNoProblems(page);
+});
+
 test("a board is added, played on by people and computers, and there after a reload and in another tab", { tag: ["@tablet", "@phone"] }, async ({ page, context }) => {
   await visit(page, { calm: true });
   await addBoard(page, "Middle Sea");

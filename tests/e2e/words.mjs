@@ -250,7 +250,7 @@ export const FIELD = known({
   botFile: "Bot file",
   code: "Code",
   command: "Command",
-  gameFile: "Game file",
+  gameFile: "File of a game or a board",
   link: "The link",
   games: "Games",
   mixAsText: "The rules as text",

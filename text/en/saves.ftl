@@ -7,9 +7,11 @@ export = Export
     .gives-away = This game is not over: anyone with this file can work out the hidden cards and future dice.
     .failed = Your browser could not make the file. Nothing was changed.
 import = Import a file
-    .file = Game file
+    .file = File of a game or a board
 # $file is its name, $problem what is wrong with it.
 not-imported = “{ $file }” was not imported: { $problem }.
+# $name is that of a board.
+imported-board = “{ $name }” is now one of your boards: a new game starts on it.
 imported-copy = This game is played by link, so the import is a copy: from here on it rolls its own dice.
 too-large = it is too large
 unreadable-file = it could not be read

@@ -232,7 +232,7 @@ fn Bar(
     let save = move |_| {
         let written = editing.now(Draft::write);
         spawn_local(async move {
-            let saved = imported(Source::Text(written)).await;
+            let saved = imported(Source::Text { name: String::new(), text: written }).await;
             if !problem.is_disposed() {
                 settle(saved);
             }

@@ -1,4 +1,4 @@
-//! Importing a game from a file.
+//! Importing a game or a board from a file.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,7 +9,7 @@ use crate::shell::app::{PickFile, Toasts};
 use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames};
 
-/// Picks a file with a game and opens it.
+/// Picks a file with a game or a board and opens it.
 #[component]
 pub fn Import() -> impl IntoView {
     let (toasts, waiting) = (Toasts::expect(), RwSignal::new(None));
@@ -24,7 +24,7 @@ pub fn Import() -> impl IntoView {
         Ok(())
     });
     view! {
-        <PickFile label=text::saves::import() icon=IconKind::Folder what=text::saves::import_file() accept=".txt,text/plain" then=open/>
+        <PickFile label=text::saves::import() icon=IconKind::Folder what=text::saves::import_file() accept=".txt,text/plain,.json,application/json" then=open/>
         <Show when=move || waiting.with(Option::is_some)>{arriving(move || Box::pin(guests(waiting)), NOTHING)}</Show>
     }
 }

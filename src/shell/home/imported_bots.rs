@@ -5,11 +5,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::boards::load;
+use crate::boards::{Added, Source, imported, load};
 use crate::dialogs::Modal;
 use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::app::{Toasts, go};
+use crate::shell::new_game::begin_with;
 use crate::shell::saves::open_new;
 use crate::shell::saves::opening::{read, replay};
 use crate::shell::saves::seed::word;
@@ -19,7 +20,7 @@ use engine::world::WorldId;
 use screens::link::known::sat_here;
 use screens::link::{LONGEST_LINK, Link};
 use screens::route::Route;
-use screens::saves::import::{Importing, missing_board};
+use screens::saves::import::{Importing, is_board, missing_board};
 use table::{Broken, Save, Session};
 use words::InWords;
 use worker::Script;
@@ -76,12 +77,28 @@ part! {
                 importer.refuse(&name, text::links::too_long(LONGEST_LINK >> 10));
             }
             Some(path) => go(&Route::Link(path)),
+            None if is_board(&text) => importer.add_board(name, text),
             None => importer.read(name, text),
         }
     }
 }
 
 impl Importer {
+    /// Adds a board to those of this device, and shows it in a new game.
+    fn add_board(self, name: String, text: String) {
+        spawn_local(async move {
+            match imported(Source::Text { name, text }).await {
+                Ok(Added { board, name, trouble, .. }) => {
+                    begin_with(board.title());
+                    go(&Route::NewGame);
+                    let added = || text::saves::imported_board(name);
+                    self.toasts.say(trouble.unwrap_or_else(added));
+                }
+                Err(fault) => self.toasts.say(text::own_boards::not_added(fault)),
+            }
+        });
+    }
+
     fn read(self, name: String, text: String) {
         let Some(board) = missing_board(&text).as_deref().and_then(WorldId::titled) else {
             return self.read_here(name, text);

@@ -10,6 +10,9 @@ use words::InWords;
 /// The word before the title of a board in a record.
 const WORLD: &str = " world ";
 
+/// The key of the territories in the file of a board.
+const TERRITORIES: &str = "\"territories\"";
+
 /// A file that is read step by step, since a long record takes its time.
 #[derive(Debug)]
 pub enum Importing {
@@ -42,6 +45,11 @@ impl Importing {
             },
         })
     }
+}
+
+/// Returns `true` if a file holds a board rather than a game, whether or not it can be used.
+pub fn is_board(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').trim_start().starts_with('{') && text.contains(TERRITORIES)
 }
 
 /// Returns the title of the board that has to be read before the game in a file, if one is missing.
@@ -84,6 +92,15 @@ mod tests {
     use super::*;
     use engine::world::WorldId;
     use table::{Session, testing};
+
+    #[test]
+    fn the_file_of_a_board_is_told_from_that_of_a_game() {
+        let board = include_str!("../../../engine/data/board.json");
+        assert!(is_board(board) && is_board(&format!("\u{feff}\n{board}")));
+        let game = Save::of(&testing::two_humans(), 1);
+        let others = [game.to_text(), game.record.to_string(), "{}".to_owned(), String::new()];
+        assert!(others.iter().all(|text| !is_board(text)));
+    }
 
     #[test]
     fn a_file_says_which_board_it_needs() {
