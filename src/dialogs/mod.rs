@@ -21,12 +21,13 @@ pub use dice::die::DieFace;
 pub use frame::announcer::Announcer;
 pub use frame::modal::Modal;
 
+use self::dice::roll_animation::RollPlacement;
 use self::frame::awaited::panel;
 use self::frame::unfolding::Unfolded;
 use super::Controller;
 use super::parts::{NOTHING, POKER, Piece, arriving, load_stylesheet};
 use crate::page::{Loading, part};
-use screens::table::dialog::Dialog;
+use screens::table::dialog::{AllyDialog, Dialog, SeaDialog};
 
 /// Shows the dialog required by the prompt, the draft or the user, or else the result of the last
 /// battle.
@@ -35,63 +36,61 @@ pub fn DialogHost() -> impl IntoView {
     let controller = Controller::expect();
     provide_context(Unfolded(RwSignal::new(false)));
     let dialog = controller.memo(move |session| dialog::dialog(session, controller.opened()));
-    // Of a battle that is fought the panel stays, and shows the dice itself.
-    let falls = Derived::new(move |_| {
-        let yields = dialog.get().is_none_or(Dialog::yields_to_dice);
-        (yields && controller.animates_roll()).then(|| dialog.get().is_none())
+    // The battle panel stays open during a roll and shows the dice itself.
+    let roll = Derived::new(move |_| {
+        let dialog = dialog.get();
+        let yields = dialog.is_none_or(Dialog::yields_to_dice);
+        (yields && controller.animates_roll()).then_some(match dialog {
+            Some(_) => RollPlacement::Panel,
+            None => RollPlacement::Strip,
+        })
     });
-    move || {
-        match dialog.get() {
-        _ if falls.get().is_some() => {
-            view! { <dice::roll_animation::RollAnimationPanel is_strip=falls.get_untracked() == Some(true) /> }
-                .into_any()
+    move || match (roll.get(), dialog.get()) {
+        (Some(placement), _) => {
+            view! { <dice::roll_animation::RollAnimationPanel placement /> }.into_any()
         }
-        Some(Dialog::Plan) => view! { <land::plan::AttackPlan /> }.into_any(),
-        Some(Dialog::Battle) => view! { <land::battle::BattlePanel /> }.into_any(),
-        Some(Dialog::Advance) => view! { <land::advance::AdvancePanel /> }.into_any(),
-        Some(Dialog::Path) => view! { <land::path::PathPanel /> }.into_any(),
-        Some(Dialog::Transfer) => view! { <land::transfer::TransferPanel /> }.into_any(),
-        Some(Dialog::Mobilize) => view! { <land::mobilize::MobilizePanel /> }.into_any(),
-        Some(Dialog::Cards) => view! { <cards::sets::CardsDialog /> }.into_any(),
-        Some(Dialog::Discard) => view! { <cards::discard::DiscardDialog /> }.into_any(),
-        Some(Dialog::React) => view! { <land::react::ReactPanel /> }.into_any(),
-        Some(
-            dialog @ (Dialog::Ship
-            | Dialog::Cruise
-            | Dialog::Ferry
-            | Dialog::SeaPlan
-            | Dialog::SendIn
-            | Dialog::SeaBattle
-            | Dialog::Board),
-        ) => panel(move || Box::pin(at_sea(dialog))),
-        Some(dialog @ (Dialog::Succession | Dialog::Call | Dialog::Contest | Dialog::Poker)) => {
-            panel(move || Box::pin(for_allies(dialog)))
-        }
-        None => {
+        (None, Some(dialog)) => drawn(dialog),
+        (None, None) => {
             let poker = arriving(|| Box::pin(poker_result()), NOTHING);
             view! { <dice::strip::ResultStrip />{poker} }.into_any()
         }
     }
+}
+
+/// Draws a dialog.
+fn drawn(dialog: Dialog) -> AnyView {
+    match dialog {
+        Dialog::Plan => view! { <land::plan::AttackPlan /> }.into_any(),
+        Dialog::Battle => view! { <land::battle::BattlePanel /> }.into_any(),
+        Dialog::Advance => view! { <land::advance::AdvancePanel /> }.into_any(),
+        Dialog::Path => view! { <land::path::PathPanel /> }.into_any(),
+        Dialog::Transfer => view! { <land::transfer::TransferPanel /> }.into_any(),
+        Dialog::Mobilize => view! { <land::mobilize::MobilizePanel /> }.into_any(),
+        Dialog::Cards => view! { <cards::sets::CardsDialog /> }.into_any(),
+        Dialog::Discard => view! { <cards::discard::DiscardDialog /> }.into_any(),
+        Dialog::React => view! { <land::react::ReactPanel /> }.into_any(),
+        Dialog::Sea(dialog) => panel(move || Box::pin(at_sea(dialog))),
+        Dialog::Allies(dialog) => panel(move || Box::pin(for_allies(dialog))),
     }
 }
 
-/// The dialogs that no turn begins with.
+/// Loads the dialogs with which no turn begins, ahead of time.
 pub(crate) fn later() -> [Loading<Piece>; 2] {
-    [Box::pin(at_sea(Dialog::Ship)), Box::pin(poker_result())]
+    [Box::pin(at_sea(SeaDialog::Ship)), Box::pin(poker_result())]
 }
 
 part! {
     ships:
     /// Draws a dialog about ships.
-    fn at_sea(dialog: Dialog) -> Piece {
+    fn at_sea(dialog: SeaDialog) -> Piece {
         Arc::new(move || match dialog {
-            Dialog::Ship => view! { <sea::ShipPanel /> }.into_any(),
-            Dialog::Cruise => view! { <sea::CruisePanel /> }.into_any(),
-            Dialog::Ferry => view! { <sea::FerryPanel /> }.into_any(),
-            Dialog::SeaPlan => view! { <sea::SeaPlanPanel /> }.into_any(),
-            Dialog::SendIn => view! { <sea::SendInPanel /> }.into_any(),
-            Dialog::SeaBattle => view! { <sea::SeaBattlePanel /> }.into_any(),
-            _ => view! { <sea::BoardPanel /> }.into_any(),
+            SeaDialog::Ship => view! { <sea::ShipPanel /> }.into_any(),
+            SeaDialog::Cruise => view! { <sea::CruisePanel /> }.into_any(),
+            SeaDialog::Ferry => view! { <sea::FerryPanel /> }.into_any(),
+            SeaDialog::Plan => view! { <sea::SeaPlanPanel /> }.into_any(),
+            SeaDialog::SendIn => view! { <sea::SendInPanel /> }.into_any(),
+            SeaDialog::Battle => view! { <sea::SeaBattlePanel /> }.into_any(),
+            SeaDialog::Board => view! { <sea::BoardPanel /> }.into_any(),
         })
     }
 }
@@ -99,13 +98,13 @@ part! {
 part! {
     poker:
     /// Draws a dialog about allied armies, and poker for them.
-    fn for_allies(dialog: Dialog) -> Piece {
+    fn for_allies(dialog: AllyDialog) -> Piece {
         load_stylesheet(&POKER);
         Arc::new(move || match dialog {
-            Dialog::Succession => view! { <allies::succession::SuccessionDialog /> }.into_any(),
-            Dialog::Call => view! { <allies::poker::CallDialog /> }.into_any(),
-            Dialog::Contest => view! { <allies::poker::ContestDialog /> }.into_any(),
-            _ => view! { <allies::poker::PokerDialog /> }.into_any(),
+            AllyDialog::Succession => view! { <allies::succession::SuccessionDialog /> }.into_any(),
+            AllyDialog::Call => view! { <allies::poker::CallDialog /> }.into_any(),
+            AllyDialog::Contest => view! { <allies::poker::ContestDialog /> }.into_any(),
+            AllyDialog::Poker => view! { <allies::poker::PokerDialog /> }.into_any(),
         })
     }
 }

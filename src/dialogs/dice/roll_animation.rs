@@ -11,17 +11,23 @@ use screens::battles::naval_dice::SeaRoll;
 use screens::story::roll_animation::{AnimatedRoll, RollAnimation};
 use screens::table::dialog::DockSide;
 
+/// The place of rolling dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RollPlacement {
+    /// A panel, in place of a dialog.
+    Panel,
+    /// The strip that then shows the result.
+    Strip,
+}
+
 /// Shows the rolling dice, and a button to skip the animation.
 #[component]
-pub fn RollAnimationPanel(
-    /// True to show the dice in the strip of a result instead of a panel.
-    is_strip: bool,
-) -> impl IntoView {
+pub fn RollAnimationPanel(placement: RollPlacement) -> impl IntoView {
     let controller = Controller::expect();
     let roll_animation = Derived::new(move |_| controller.roll_animation());
     let side = controller.memo(dialog::dock_side);
     view! {
-        <section class="dock panel" class:strip=is_strip class:west=move || side.get() == DockSide::West
+        <section class="dock panel" class:strip={placement == RollPlacement::Strip} class:west=move || side.get() == DockSide::West
             role="region" aria-label=text::dice::last_battle()>
             <header class="dock-head"><h2>{move || roll_animation.read().as_ref().map(|it| it.title.clone())}</h2></header>
             <div class="dock-body">

@@ -140,7 +140,7 @@ mod tests {
     use crate::sea::voyage::VoyageView;
     use crate::seats::cards::CardsView;
     use crate::story::log;
-    use crate::table::dialog::{self, Dialog, Opened};
+    use crate::table::dialog::{self, AllyDialog, Dialog, Opened, SeaDialog};
     use crate::table::discard::DiscardView;
     use crate::table::news;
     use crate::table::prompt::PromptView;
@@ -251,17 +251,19 @@ mod tests {
                     Some(Dialog::Mobilize) => MobilizeView::of(session).is_some(),
                     Some(Dialog::Cards) => CardsView::of(session).is_some_and(|cards| cards.forced),
                     Some(Dialog::Discard) => DiscardView::of(session).is_some(),
-                    Some(Dialog::Succession) => succession::heirs(session).is_some(),
-                    Some(Dialog::Ship) => VoyageView::of(session).is_some(),
-                    Some(Dialog::Cruise) => CruiseView::of(session).is_some(),
-                    Some(Dialog::Ferry) => FerryView::of(session).is_some(),
-                    Some(Dialog::SeaPlan) => SeaPlanView::of(session).is_some(),
-                    Some(Dialog::SendIn) => SendInView::of(session).is_some(),
-                    Some(Dialog::SeaBattle) => SeaBattleView::of(session).is_some(),
-                    Some(Dialog::Board) => BoardView::of(session).is_some(),
-                    Some(Dialog::Call) => AllyCallView::of(session).is_some(),
-                    Some(Dialog::Contest) => ContestView::of(session).is_some(),
-                    Some(Dialog::Poker) => PokerView::of(session).is_some(),
+                    Some(Dialog::Allies(AllyDialog::Succession)) => {
+                        succession::heirs(session).is_some()
+                    }
+                    Some(Dialog::Sea(SeaDialog::Ship)) => VoyageView::of(session).is_some(),
+                    Some(Dialog::Sea(SeaDialog::Cruise)) => CruiseView::of(session).is_some(),
+                    Some(Dialog::Sea(SeaDialog::Ferry)) => FerryView::of(session).is_some(),
+                    Some(Dialog::Sea(SeaDialog::Plan)) => SeaPlanView::of(session).is_some(),
+                    Some(Dialog::Sea(SeaDialog::SendIn)) => SendInView::of(session).is_some(),
+                    Some(Dialog::Sea(SeaDialog::Battle)) => SeaBattleView::of(session).is_some(),
+                    Some(Dialog::Sea(SeaDialog::Board)) => BoardView::of(session).is_some(),
+                    Some(Dialog::Allies(AllyDialog::Call)) => AllyCallView::of(session).is_some(),
+                    Some(Dialog::Allies(AllyDialog::Contest)) => ContestView::of(session).is_some(),
+                    Some(Dialog::Allies(AllyDialog::Poker)) => PokerView::of(session).is_some(),
                     Some(Dialog::React) => ReactionView::of(session).is_some(),
                 };
                 assert!(has_view, "{dialog:?}");
@@ -277,7 +279,11 @@ mod tests {
         }
         // Plans and transfers are drafts, which random actions do not make.
         let demanded = [Dialog::Battle, Dialog::Advance, Dialog::Mobilize, Dialog::Discard];
-        for dialog in demanded.into_iter().chain([Dialog::Call, Dialog::Contest, Dialog::Poker]) {
+        for dialog in demanded.into_iter().chain([
+            Dialog::Allies(AllyDialog::Call),
+            Dialog::Allies(AllyDialog::Contest),
+            Dialog::Allies(AllyDialog::Poker),
+        ]) {
             assert!(shown.contains(&dialog), "{dialog:?} was never met");
         }
     }

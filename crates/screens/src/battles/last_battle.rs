@@ -116,7 +116,7 @@ mod tests {
     use super::*;
     use crate::land::fight;
     use crate::sea::fight::BoardView;
-    use crate::table::dialog::{self, Dialog};
+    use crate::table::dialog::{self, Dialog, SeaDialog};
     use crate::table::prompt::PromptView;
     use engine::core::{Seat, ShipId};
     use engine::game::{Action, Control, SeaAction, Until};
@@ -163,7 +163,7 @@ mod tests {
         session.dispatch(Intent::SetSail);
         assert_eq!(
             dialog::dialog(&session, None),
-            Some(Dialog::SeaBattle),
+            Some(Dialog::Sea(SeaDialog::Battle)),
             "{:?}",
             session.notice()
         );
@@ -210,7 +210,7 @@ mod tests {
             assert_eq!(dialog::dialog(&session, None), None, "nothing lies over the result");
             session.dispatch(Intent::GoOn);
             assert_eq!(super::result(&session), None);
-            let selected = fleet_has(&session, 3).then_some(Dialog::Ship);
+            let selected = fleet_has(&session, 3).then_some(Dialog::Sea(SeaDialog::Ship));
             assert_eq!(dialog::dialog(&session, None), selected);
         }
         assert!(sunk > 5 && lost > 5 && boarded > 5, "{sunk} {lost} {boarded}");
@@ -238,7 +238,7 @@ mod tests {
             .find(|session| fleet_has(session, 3))
             .unwrap();
         session.dispatch(tap_on_ship(&session, ship(3)));
-        assert_eq!(dialog::dialog(&session, None), Some(Dialog::Ship));
+        assert_eq!(dialog::dialog(&session, None), Some(Dialog::Sea(SeaDialog::Ship)));
     }
 
     #[test]

@@ -145,15 +145,7 @@ pub(super) fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<
 
 /// Returns `true` if a dialog is a sheet over the table.
 pub(super) fn covers(dialog: Dialog) -> bool {
-    matches!(
-        dialog,
-        Dialog::Cards
-            | Dialog::Discard
-            | Dialog::Succession
-            | Dialog::Call
-            | Dialog::Contest
-            | Dialog::Poker
-    )
+    matches!(dialog, Dialog::Cards | Dialog::Discard | Dialog::Allies(_))
 }
 
 #[cfg(test)]

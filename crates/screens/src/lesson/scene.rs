@@ -5,7 +5,7 @@
 use crate::allies::poker;
 use crate::land::moves::AdvanceView;
 use crate::sea::voyage::{ShoreView, VoyageView};
-use crate::table::dialog::{self, Dialog, Opened};
+use crate::table::dialog::{self, AllyDialog, Dialog, Opened, SeaDialog};
 use engine::game::{Ask, Moment, Prompt};
 use engine::poker::{Card, Question};
 use table::{Duty, Plan, Session};
@@ -81,7 +81,7 @@ pub(super) fn scene(session: &Session, opened: Option<Opened>) -> &'static str {
             (Duty::Showdown, _) if session.prize().is_some() => "won",
             (Duty::Showdown, _) => "showdown",
             (Duty::Over, _) => "over",
-            (_, Some(Dialog::Poker)) => "looking-on",
+            (_, Some(Dialog::Allies(AllyDialog::Poker))) => "looking-on",
             _ => "wait",
         };
     };
@@ -111,27 +111,27 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
         Dialog::Mobilize => "mobilize",
         Dialog::Cards => "cards",
         Dialog::Discard => "discard",
-        Dialog::Succession => "succeed",
-        Dialog::Ship => of_ship(session),
-        Dialog::Cruise => "cruise",
-        Dialog::Ferry => "ferry",
-        Dialog::SeaPlan => "sea-plan",
-        Dialog::SendIn => "send-in",
-        Dialog::SeaBattle => "sea-battle",
-        Dialog::Board => "board",
-        Dialog::Call => "call",
-        Dialog::Contest if matches!(ask, Ask::Answer { .. }) => "answer",
-        Dialog::Contest if matches!(ask, Ask::Won { .. }) => "won",
-        Dialog::Contest if matches!(ask, Ask::AnotherHand { .. }) => "another",
-        Dialog::Contest if matches!(ask, Ask::Join { .. }) => "join",
-        Dialog::Contest => "contest",
+        Dialog::Allies(AllyDialog::Succession) => "succeed",
+        Dialog::Sea(SeaDialog::Ship) => of_ship(session),
+        Dialog::Sea(SeaDialog::Cruise) => "cruise",
+        Dialog::Sea(SeaDialog::Ferry) => "ferry",
+        Dialog::Sea(SeaDialog::Plan) => "sea-plan",
+        Dialog::Sea(SeaDialog::SendIn) => "send-in",
+        Dialog::Sea(SeaDialog::Battle) => "sea-battle",
+        Dialog::Sea(SeaDialog::Board) => "board",
+        Dialog::Allies(AllyDialog::Call) => "call",
+        Dialog::Allies(AllyDialog::Contest) if matches!(ask, Ask::Answer { .. }) => "answer",
+        Dialog::Allies(AllyDialog::Contest) if matches!(ask, Ask::Won { .. }) => "won",
+        Dialog::Allies(AllyDialog::Contest) if matches!(ask, Ask::AnotherHand { .. }) => "another",
+        Dialog::Allies(AllyDialog::Contest) if matches!(ask, Ask::Join { .. }) => "join",
+        Dialog::Allies(AllyDialog::Contest) => "contest",
         Dialog::React => match ask {
             Ask::Window { moment: Moment::Start, .. } => "ambush",
             Ask::Window { moment: Moment::Roll, .. } => "barrage",
             Ask::Window { moment: Moment::Missiles, .. } => "missile",
             _ => "defend",
         },
-        Dialog::Poker => match ask {
+        Dialog::Allies(AllyDialog::Poker) => match ask {
             Ask::Poker { question: Question::Name, .. } => "name",
             Ask::Poker { question: Question::Use, .. } => "use",
             Ask::Poker { question: Question::Bet { owed: 0, .. }, .. } => "bet",

@@ -41,50 +41,54 @@ pub enum Dialog {
     Cards,
     /// Poker cards to discard, or one to exchange for another.
     Discard,
-    /// An ally for an eliminated player to take over.
-    Succession,
+    Sea(SeaDialog),
+    Allies(AllyDialog),
+    /// The number of defending dice, or a reaction in an attack.
+    React,
+}
+
+/// A dialog about ships.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SeaDialog {
     /// The actions of a ship where it is.
     Ship,
     Cruise,
     Ferry,
-    SeaPlan,
+    Plan,
     /// Ships to send into a sea battle.
     SendIn,
-    SeaBattle,
+    Battle,
     /// A beaten ship to board or sink.
     Board,
+}
+
+/// A dialog about allied armies, or poker for them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AllyDialog {
+    /// An ally for an eliminated player to take over.
+    Succession,
     Call,
     /// A call for an ally to contest or not, or an ally to play or not.
     Contest,
     Poker,
-    /// The number of defending dice, or a reaction in an attack.
-    React,
 }
 
 impl Dialog {
     /// Returns `true` if a roll replaces the dialog, since the decision has been made in it.
     pub const fn yields_to_dice(self) -> bool {
         match self {
-            Self::Plan
-            | Self::Path
-            | Self::Mobilize
-            | Self::SeaPlan
-            | Self::SendIn
-            | Self::Board
-            | Self::Ship
-            | Self::Advance
-            | Self::React => true,
-            Self::Battle
-            | Self::SeaBattle
-            | Self::Transfer
-            | Self::Cards
-            | Self::Discard
-            | Self::Succession
-            | Self::Cruise
-            | Self::Ferry
-            | Self::Call
-            | Self::Contest
-            | Self::Poker => false,
+            Self::Plan | Self::Path | Self::Mobilize | Self::Advance | Self::React => true,
+            Self::Sea(dialog) => dialog.yields_to_dice(),
+            Self::Battle | Self::Transfer | Self::Cards | Self::Discard | Self::Allies(_) => false,
+        }
+    }
+}
+
+impl SeaDialog {
+    const fn yields_to_dice(self) -> bool {
+        match self {
+            Self::Plan | Self::SendIn | Self::Board | Self::Ship => true,
+            Self::Battle | Self::Cruise | Self::Ferry => false,
         }
     }
 }
@@ -162,7 +166,7 @@ pub fn dialog(session: &Session, opened: Option<Opened>) -> Option<Dialog> {
             Duty::Think(_) => is_poker && !commentary::is_played_among_computers(session),
             duty => duty == Duty::Showdown,
         };
-        return wanted.or(looks_on.then_some(Dialog::Poker));
+        return wanted.or(looks_on.then_some(Dialog::Allies(AllyDialog::Poker)));
     };
     if session.march_waits().is_some() {
         return wanted;
@@ -173,30 +177,30 @@ pub fn dialog(session: &Session, opened: Option<Opened>) -> Option<Dialog> {
         Ask::Reinforce { forced: true, .. } => Some(Dialog::Cards),
         Ask::Mobilize { .. } | Ask::Reveal { .. } => Some(Dialog::Mobilize),
         Ask::Discard { .. } | Ask::MakeRoom | Ask::Shed { .. } => Some(Dialog::Discard),
-        Ask::Succeed => Some(Dialog::Succession),
+        Ask::Succeed => Some(Dialog::Allies(AllyDialog::Succession)),
         _ if wanted.is_some() => wanted,
-        Ask::Call { .. } => Some(Dialog::Call),
+        Ask::Call { .. } => Some(Dialog::Allies(AllyDialog::Call)),
         Ask::Contest { .. }
         | Ask::Answer { .. }
         | Ask::Won { .. }
         | Ask::AnotherHand { .. }
-        | Ask::Join { .. } => Some(Dialog::Contest),
-        Ask::Poker { .. } => Some(Dialog::Poker),
-        Ask::SendIn => Some(Dialog::SendIn),
-        Ask::SeaBattle => Some(Dialog::SeaBattle),
-        Ask::Board { .. } => Some(Dialog::Board),
-        Ask::Cruise { .. } => Some(Dialog::Cruise),
+        | Ask::Join { .. } => Some(Dialog::Allies(AllyDialog::Contest)),
+        Ask::Poker { .. } => Some(Dialog::Allies(AllyDialog::Poker)),
+        Ask::SendIn => Some(Dialog::Sea(SeaDialog::SendIn)),
+        Ask::SeaBattle => Some(Dialog::Sea(SeaDialog::Battle)),
+        Ask::Board { .. } => Some(Dialog::Sea(SeaDialog::Board)),
+        Ask::Cruise { .. } => Some(Dialog::Sea(SeaDialog::Cruise)),
         Ask::Campaign if session.draft().path.is_some() => Some(Dialog::Path),
-        Ask::Campaign if session.draft().ferry.is_some() => Some(Dialog::Ferry),
+        Ask::Campaign if session.draft().ferry.is_some() => Some(Dialog::Sea(SeaDialog::Ferry)),
         Ask::Campaign if planned && session.draft().expands(session.view().table()) => {
             Some(Dialog::Transfer)
         }
         Ask::Campaign if planned => Some(Dialog::Plan),
-        Ask::Campaign if engages => Some(Dialog::SeaPlan),
+        Ask::Campaign if engages => Some(Dialog::Sea(SeaDialog::Plan)),
         Ask::Campaign
             if session.draft().ship.is_some() && last_battle::result(session).is_none() =>
         {
-            Some(Dialog::Ship)
+            Some(Dialog::Sea(SeaDialog::Ship))
         }
         Ask::Battle { .. } | Ask::PlusOne => Some(Dialog::Battle),
         Ask::Defend { .. } | Ask::Window { .. } => Some(Dialog::React),

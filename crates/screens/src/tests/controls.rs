@@ -18,7 +18,7 @@ use crate::sea::fight::{BoardView, SeaBattleView};
 use crate::sea::plan::{EngageView, SeaPlanView, SendInView};
 use crate::sea::voyage::VoyageView;
 use crate::seats::cards::CardsView;
-use crate::table::dialog::{self, Dialog, Opened};
+use crate::table::dialog::{self, AllyDialog, Dialog, Opened, SeaDialog};
 use crate::table::discard::{DiscardView, Discardable};
 use crate::table::prompt::PromptView;
 use crate::table::succession;
@@ -90,17 +90,17 @@ fn in_dialog(session: &Session, dialog: Dialog) -> Vec<Intent> {
         Dialog::Mobilize => mobilize(session),
         Dialog::Cards => cards(session),
         Dialog::Discard => discard(session),
-        Dialog::Succession => succession(session),
-        Dialog::Ship => ship(session),
-        Dialog::Cruise => cruise(session),
-        Dialog::Ferry => ferry(session),
-        Dialog::SeaPlan => sea_plan(session),
-        Dialog::SendIn => send_in(session),
-        Dialog::SeaBattle => sea_battle(session),
-        Dialog::Board => board(session),
-        Dialog::Call => call(session),
-        Dialog::Contest => contest(session),
-        Dialog::Poker => poker(session),
+        Dialog::Allies(AllyDialog::Succession) => succession(session),
+        Dialog::Sea(SeaDialog::Ship) => ship(session),
+        Dialog::Sea(SeaDialog::Cruise) => cruise(session),
+        Dialog::Sea(SeaDialog::Ferry) => ferry(session),
+        Dialog::Sea(SeaDialog::Plan) => sea_plan(session),
+        Dialog::Sea(SeaDialog::SendIn) => send_in(session),
+        Dialog::Sea(SeaDialog::Battle) => sea_battle(session),
+        Dialog::Sea(SeaDialog::Board) => board(session),
+        Dialog::Allies(AllyDialog::Call) => call(session),
+        Dialog::Allies(AllyDialog::Contest) => contest(session),
+        Dialog::Allies(AllyDialog::Poker) => poker(session),
         Dialog::React => react(session),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::allies::poker_table::{PokerStanding, PokerView};
 use crate::allies::showdown::ShowdownView;
-use crate::table::dialog::{self, Dialog};
+use crate::table::dialog::{self, AllyDialog, Dialog};
 use engine::core::Seat;
 use engine::game::Action;
 use table::testing::showdowns;
@@ -18,7 +18,7 @@ fn p7_a_showdown_that_a_person_was_in_stays_until_somebody_goes_on() {
         }
         seen += 1;
         prizes += u32::from(session.prize().is_some());
-        assert_eq!(dialog::dialog(session, None), Some(Dialog::Poker));
+        assert_eq!(dialog::dialog(session, None), Some(Dialog::Allies(AllyDialog::Poker)));
         assert!(!session.is_shared() || session.viewer().is_none(), "everybody looks");
         let table = PokerView::of(session).unwrap();
         assert!(table.players.iter().any(|player| session.is_human(player.seat)));
