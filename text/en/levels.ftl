@@ -1,4 +1,4 @@
-### The levels of computer players, as words within a sentence.
+### The levels of computer players, as words within a sentence. In menus they begin with a capital letter.
 
 easy = easy
 normal = normal

@@ -15,11 +15,6 @@ who-plays = Who plays
 human = Human
 # A person on another device.
 elsewhere = Remote player
-# The levels of computer players.
-easy = Easy
-normal = Normal
-hard = Hard
-expert = Expert
 its-bot = Its bot
 # $player is a person or a computer player.
 # The answers that $player gives without being asked.

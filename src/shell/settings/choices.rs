@@ -10,21 +10,23 @@ use table::Reactions;
 
 /// Asks for one of a few options, as chips.
 #[component]
-pub fn OneOf<T, C>(
+pub fn OneOf<T, N, C>(
     /// The caption of the choice.
     #[prop(into)]
     legend: String,
     /// The options with their names.
-    options: Vec<(T, &'static str)>,
+    options: Vec<(T, N)>,
     chosen: Signal<T>,
     /// Called with the option that was tapped.
     choose: C,
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
+    N: Into<String>,
     C: Fn(T) + Copy + Send + Sync + 'static,
 {
-    let chip = move |(value, name): (T, &'static str)| {
+    let chip = move |(value, name): (T, N)| {
+        let name: String = name.into();
         let pressed = move || (chosen.get() == value).to_string();
         view! {
             <button class="chip" type="button" aria-pressed=pressed on:click=move |_| choose(value)>{name}</button>

@@ -63,7 +63,7 @@ fn ChairRow(chairs: RwSignal<Vec<Chair>>, at: usize, chair: Chair) -> impl IntoV
     let Chair { seat, name, choices, by } = chair;
     let options = choices.iter().map(|(who, label)| {
         let is_it = *who == by;
-        view! { <option value=*label selected=is_it>{*label}</option> }
+        view! { <option value=label.clone() selected=is_it>{label.clone()}</option> }
     });
     let options = options.collect_view();
     let choose = move |event| {

@@ -10,7 +10,7 @@ use super::tables::EARTH;
 
 /// The titles of the boards that come with the game beside the Earth. Saves and links hold their
 /// numbers, which begin at 2: new boards go to the end, and none is ever removed.
-const CATALOGUE: [&str; 4] = ["Europe", "Aegean", "East-Indies", "Old-World"];
+const CATALOGUE: &[&str] = &["Europe", "Aegean", "East-Indies", "Old-World"];
 
 /// The plans of the worlds read at run time. Their numbers begin at 2: stored games know the Earth
 /// without its optional lane by the number 1 (see [`Printing`](super::Printing)). Boards of the

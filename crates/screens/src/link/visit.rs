@@ -251,7 +251,7 @@ pub fn opens_at_its_past(text: &str) -> bool {
 pub struct Chair {
     pub seat: Seat,
     pub name: String,
-    pub choices: Vec<(PlayedBy, &'static str)>,
+    pub choices: Vec<(PlayedBy, String)>,
     pub by: PlayedBy,
 }
 

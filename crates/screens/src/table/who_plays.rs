@@ -1,23 +1,20 @@
 //! The names of the possible players of a side, and their character.
 
+use crate::new_game::draft::level_in_words;
 use engine::core::Seat;
-use players::bot::Level;
 use table::{PlayedBy, Session};
 
 /// Returns the possible players of a seat, with their names in the menu.
-pub fn who_can_play(session: &Session, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
+pub fn who_can_play(session: &Session, seat: Seat) -> Vec<(PlayedBy, String)> {
     session.who_can_play(seat).into_iter().map(|by| (by, label(by))).collect()
 }
 
-fn label(by: PlayedBy) -> &'static str {
+fn label(by: PlayedBy) -> String {
     match by {
-        PlayedBy::Human => text::menu::human(),
-        PlayedBy::Elsewhere => text::menu::elsewhere(),
-        PlayedBy::Level(Level::Easy) => text::menu::easy(),
-        PlayedBy::Level(Level::Normal) => text::menu::normal(),
-        PlayedBy::Level(Level::Hard) => text::menu::hard(),
-        PlayedBy::Level(Level::Expert) => text::menu::expert(),
-        PlayedBy::Bot => text::menu::its_bot(),
+        PlayedBy::Human => text::menu::human().to_owned(),
+        PlayedBy::Elsewhere => text::menu::elsewhere().to_owned(),
+        PlayedBy::Level(level) => text::sentence(level_in_words(level)),
+        PlayedBy::Bot => text::menu::its_bot().to_owned(),
     }
 }
 
