@@ -29,7 +29,7 @@ fn b1_a_game_names_its_board_whatever_else_has_been_read() {
     assert_eq!(unknown.missing_board(), Some("Atlantis"));
     assert_eq!(Record::read("Red Queens record 1\n").unwrap_err().missing_board(), None);
 
-    // Another board is read first, and one that isn't in the catalogue.
+    // Read another board first, one that isn't in the catalogue.
     let other = World::read(&titled("Lagoon")).unwrap();
     assert_eq!(World::read(&titled(first.title())), Ok(first));
     assert_eq!(World::read(&titled("Europe")), Ok(europe));
@@ -81,7 +81,7 @@ fn stored_alike(titles: [&str; 2]) {
         let bytes = records[at].0.pack_plain();
         let title = titles[at].as_bytes();
         let place = bytes.windows(title.len()).position(|word| word == title).unwrap();
-        // Without the title and the checksum.
+        // Leave out the title and the checksum.
         [&bytes[..place], &bytes[place + title.len()..bytes.len() - 4]].concat()
     });
     assert_eq!(first, second);
@@ -144,7 +144,7 @@ fn a_board_of_the_catalogue_has_the_same_number_in_every_save() {
     let world = World::home(World::read(&titled("Old-World")).unwrap());
     assert_eq!(world.id(), old_world);
     let last = world.territories().iter().last().unwrap();
-    // The number of the board, which is 5, above the eight bits of the territory's.
+    // The high byte is the number of the board, 5; the low byte is that of the territory.
     let bits: u16 = 5 * 256 + 11;
     assert_eq!(postcard::to_allocvec(&last).unwrap(), postcard::to_allocvec(&bits).unwrap());
     assert_eq!(postcard::to_allocvec(&RuleSet::NEXT.printing).unwrap(), [0]);

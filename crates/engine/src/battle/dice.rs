@@ -115,8 +115,9 @@ pub struct Losses {
 /// assert_eq!(losses, Losses { attacker: 1, defender: 1 });
 /// ```
 pub fn compare(attack: Dice, defence: Dice) -> Losses {
-    // From the highest face down: the defender's dice that show a face stand against the attacker's of
-    // the same ranks, and those of the attacker that show more come before all others.
+    // Count down the faces. The defender's dice that show `face` have the ranks from `defending` to
+    // `ranks`; the attacker wins those ranks that are below `higher`, the number of its dice with
+    // higher faces.
     let (mut higher, mut attacking, mut defending, mut lost) = (0, 0, 0, 0);
     for face in (0..7).rev() {
         let ranks = defending + defence.0[face];

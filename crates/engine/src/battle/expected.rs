@@ -17,7 +17,7 @@ const MOST_RAISED: u32 = 60;
 /// assert!((of_defender - (2611.0 + 2.0 * 2890.0) / 7776.0).abs() < 1e-12);
 /// ```
 pub fn expected_losses(attack: u32, defence: u32) -> f64 {
-    // By the face from 0 to 7: how many of the six show at least that.
+    // For each face from 0 to 7, the number of a die's sides that show at least that.
     let faces = [6, 6, 5, 4, 3, 2, 1, 0];
     let pairs = attack.min(defence) as usize;
     let attack = faces.map(|hits| tails(attack, hits, 6));

@@ -110,7 +110,8 @@ impl RandomSource for Seeded {
         if n < 2 {
             return 0;
         }
-        // Only the last few words can be beyond the limit, which takes two divisions to find.
+        // Rejection sampling. Only the last few words can exceed the limit, so the two divisions
+        // that compute it are rarely needed.
         let limit = || u32::MAX - (u32::MAX % n + 1) % n;
         loop {
             let word = self.word();

@@ -52,7 +52,7 @@ impl Seed {
     /// the dice that follow (D3).
     #[must_use]
     pub fn reseeded(self, word: u32) -> Self {
-        // No phrase has this byte in it.
+        // UTF-8 never contains this byte, so no phrase gives the same hash.
         let hash = Sha256::new().chain_update(self.0).chain_update([0xff]);
         Self(hash.chain_update(word.to_le_bytes()).finalize().into())
     }

@@ -94,7 +94,7 @@ impl Ranking {
 
     /// Returns the highest five ranks in a row; with a red queen they are worth more.
     fn row(self, category: Category, any: u32, has_red_queen: bool) -> Option<HandValue> {
-        // The ace below the two, and above the king where it ranks there.
+        // The ace counts below the two, and above the king only if it ranks there.
         let with_ace = any << 1 | any >> (RANKS - 1);
         let row = if self.ace == Ace::Low { with_ace & ALL_RANKS } else { with_ace };
         let from = (row & row >> 1 & row >> 2 & row >> 3 & row >> 4).checked_ilog2()?;
@@ -194,7 +194,7 @@ mod tests {
                 ace: if number % 4 < 2 { Ace::High } else { Ace::Low },
             };
             let size = HAND + 1 + number % 3;
-            // Few ranks or few suits, or strong hands would hardly ever be met.
+            // Restrict the ranks or suits, or strong hands would hardly ever come up.
             let pool = Card::ALL.into_iter().filter(|card| match number % 5 {
                 0 => card.suit() == Suit::Hearts || card.rank() > 11,
                 1 => card.rank() > 9,

@@ -372,7 +372,7 @@ impl Betting {
         let is_all_in = |seat: Seat| self.stacks[seat] == 0;
         let top = claimants.iter().map(|seat| self.staked[seat]).max();
         let makes_a_pot = |seat: &Seat| is_all_in(*seat) || Some(self.staked[*seat]) == top;
-        // When all others have folded, what none of them called goes back to the last one left.
+        // If all others folded, the part that none of them called goes back to the last player.
         let called = self.folded.iter().map(|seat| self.staked[seat]).max();
         let called = called.filter(|_| claimants.len() == 1);
         let stakes = claimants.iter().filter(makes_a_pot).map(|seat| self.staked[seat]);
@@ -381,7 +381,7 @@ impl Betting {
             levels.insert(levels.partition_point(|other| *other <= level), level);
         }
         let most = self.staked.iter().map(|(_, staked)| *staked).max().unwrap_or(0);
-        // What somebody put in beyond it who folded afterwards is for those who are left.
+        // Bets above the top level by players who folded later go to those who are left.
         levels.iter_mut().filter(|level| Some(**level) == top).for_each(|level| *level = most);
         let mut below = 0;
         let mut pots = ArrayVec::new();

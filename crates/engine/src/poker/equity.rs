@@ -315,7 +315,7 @@ mod tests {
             deal
         };
         let deals = [
-            // The other hands that can be, and of each 21 times five of seven cards.
+            // The other possible hands, with 21 choices of five of seven cards for each.
             (held(3, "AS KD", "2C 7D 9H JS 3D", 1), 45 * 44 / 2 * 21),
             (held(1, "AS KD", "2C 7D", 1), 48 * (47 * 46 / 2)),
             (stud("AS KD 3C 4D 9H 9S TD", &["2C 7D 9C JS"]), 41 * 40 * 39 / 6 * 21),

@@ -255,7 +255,7 @@ impl Moves {
                 Move::Use(some(stash, number, rng))
             }
             Self::Bet { bets, amounts } => {
-                // Folding comes last, unless it is all that is free of cost.
+                // The move that costs nothing comes first: checking, or else folding.
                 let bets: Vec<Bet> = if bets.contains(Bet::Check) {
                     bets.iter().collect()
                 } else {

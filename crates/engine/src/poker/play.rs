@@ -131,7 +131,7 @@ impl PokerGame {
         while self.betting.asked().is_none() {
             let Some(first) = self.first_in_game() else { return };
             if self.betting.in_game().len() == 1 {
-                // Only for who wants the ally is it of use to show.
+                // Only the player who called the ally gains anything by showing.
                 if self.betting.order().first() == Some(&first) {
                     self.stage = Stage::Uncalled(first);
                 } else {

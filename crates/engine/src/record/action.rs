@@ -159,7 +159,7 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
         Verb::Mobilize => read_mobilization(words)?,
         Verb::Levy => Action::Levy { territory: words.territory()? },
         Verb::Roll => read_roll(words)?,
-        // At poker nothing follows; in a battle, the face of the die that is raised.
+        // A bare `raise` is a bet at poker; in a battle, the face of the raised die follows.
         Verb::Raise if words.is_empty() => Action::Poker(Move::Bet(Bet::Raise)),
         Verb::Raise if words.takes("by") => Action::Poker(poker::read_wager(words)?),
         Verb::Raise => Action::Raise { face: words.read(Expected::Face)? },

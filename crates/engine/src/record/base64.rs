@@ -28,7 +28,7 @@ pub fn encode(bytes: &[u8]) -> String {
 /// Decodes text written by [`encode`], or returns `None` if it never writes such a text.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let bytes = decode_start(text);
-    // The last digit says no more than the bytes need, if it is one.
+    // Reject spare bits in the last digit, and everything else that `encode` doesn't write.
     (encode(&bytes) == text).then_some(bytes)
 }
 

@@ -61,14 +61,15 @@ impl DeviceKey {
     pub fn secret(&self, game: &Game) -> Result<Option<Secret>, LostKey> {
         let Some(revealer) = game.revealer() else { return Ok(None) };
         let latest = game.devices().find(|(seats, _)| *seats == revealer).map(|(_, latest)| latest);
-        // An ally that a fallen player goes on with was in no pledge.
+        // No pledge names an ally that an eliminated player took over.
         let pledged = game.actions().iter().enumerate().rev().find_map(|(place, action)| {
             let Action::Pledge { seats, nonce, .. } = *action else { return None };
             seats.is_subset(revealer).then_some((place, nonce))
         });
         let secret = latest.zip(pledged).and_then(|(latest, (place, nonce))| {
             let before = &game.actions()[..place];
-            // A seed that was there before its device pledged was pledged for, and no other one is.
+            // A gathered game's seed follows from its first pledges, so those were made without a
+            // seed.
             let is_gathered = before.iter().all(is_pledge)
                 && Record::of(game).is_gathered().is_some_and(|is_gathered| is_gathered);
             let setup = if is_gathered { unseeded(game.setup()) } else { game.setup().clone() };

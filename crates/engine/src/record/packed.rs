@@ -248,7 +248,8 @@ impl Record {
                     setup.world().in_storage(salvage).map_err(|_| UnpackError::Malformed)?;
                 let mut record = Self { setup, actions };
                 if record.actions.len() == number && !record.pack().starts_with(bytes) {
-                    // Nothing is missing, and yet something was changed: only the last mark says how far it is right.
+                    // No action is missing, but one was changed: only those up to the last mark are
+                    // certain.
                     record.actions.truncate(number - number % coded::STRETCH);
                 }
                 Ok(RecoveredRecord { record, of: number })

@@ -59,7 +59,7 @@ impl Reading {
         match self.in_this_way(lines)? {
             Ok(record) => Some(Ok(record)),
             Err(error) => {
-                // Whatever looks like no record says less than one with a fault.
+                // Prefer the error of a reading that has a title: it is more specific.
                 if self.problem.as_ref().is_none_or(is_untitled) {
                     self.problem = Some(error);
                 }

@@ -77,7 +77,7 @@ pub fn fair_range(dice: u32) -> RangeInclusive<u32> {
     const TAIL: f64 = 0.025;
     const NEGLIGIBLE: f64 = 1e-12;
     let likely = dice / 6;
-    // How probable each number is, against the likely one: from there down, and up.
+    // The probability of each number relative to the likely one: from there down, and up.
     let mut below = vec![1.0];
     let mut above = Vec::new();
     let mut weight = 1.0;
@@ -260,7 +260,8 @@ mod tests {
                     count.hear(event);
                 }
                 events.clear();
-                // The die for a crew has fallen, and is told of when the ship is launched.
+                // Events report the die for a crew only when the ship is launched, so count it
+                // here.
                 let crew = match state.prompt().map(|prompt| prompt.ask) {
                     Some(Ask::FirstShip { crew } | Ask::Launch { crew, .. }) => {
                         Faces::default().with(crew)

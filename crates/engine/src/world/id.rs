@@ -118,7 +118,7 @@ impl WorldId {
     /// assert!(WorldId::titled("Atoll-7K3QF").is_some_and(|atoll| atoll.is_imported()));
     /// ```
     pub fn titled(title: &str) -> Option<Self> {
-        // One that nobody knows has the Earth's title, but the Earth comes first.
+        // Unknown ids have the Earth's title too, but the Earth's own id is found first.
         let known = (0..=LAST).map(Self).find(|id| id.title().eq_ignore_ascii_case(title));
         known.or_else(|| can_come(title).then(|| Self::reserve(title)).flatten())
     }

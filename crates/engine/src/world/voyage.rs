@@ -18,7 +18,7 @@ impl Lengths<'_> {
     /// Returns the boat lengths to the nearest of these hexes, or `None` if none can be reached.
     #[inline]
     pub fn to_nearest(self, hexes: &HexSet) -> Option<u32> {
-        // A whole ocean is mostly asked about from within.
+        // Queries about a whole ocean mostly start within it.
         if hexes.contains(self.from) {
             return Some(0);
         }

@@ -151,7 +151,7 @@ fn follow_ships(
     for (lost, chance) in rolls.of(attack, defence, Bonus::None).into_iter().enumerate() {
         let left = (own - (pairs - lost), theirs - lost);
         let here = p * chance;
-        // Of 36 throws of two dice the loser's is the lower one in 15 (N9).
+        // Of 36 rolls of two dice, the loser's is the lower one in 15 (N9).
         let sinks = if (lost == pairs && left.1 > 0) || (lost == 0 && left.0 > 0) {
             here * 15.0 / 36.0
         } else {

@@ -195,7 +195,8 @@ fn n4_n5_n6_landings_past_patrols_end_as_the_odds_say() {
                 }
                 let taken = state.board().owner(Egypt) == Some(Red);
                 let lost = state.fleet().get("1".parse().unwrap()).is_none();
-                // All that may follow are ashore in the odds; one stays aboard of a normal landing.
+                // The odds count all armies that can go ashore; in a normal landing one stays
+                // aboard.
                 let all = state.board().armies(Egypt) + crew(&state, 1);
                 let ashore =
                     if taken { all - u32::from(chain_attack == ChainAttack::Normal) } else { 0 };

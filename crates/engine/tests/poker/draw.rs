@@ -132,7 +132,7 @@ fn p11_a_short_hand_is_filled_from_the_own_stash() {
     game.deck.stashes[Green] = game.deck.stock - kept;
     game.deck.stock = kept;
     game.play(Red, use_cards("AS")).play(Blue, use_cards("KH"));
-    // Two cards were there to deal; Red had four to choose from, Blue three.
+    // Two cards were left to deal; Red had four cards to choose from, Blue three.
     assert_eq!(game.deck.hands[Red].len(), 5);
     assert_eq!(game.deck.hands[Blue].len(), 5);
     assert_eq!(game.deck.stashes[Red].len() + game.deck.stashes[Blue].len(), 1);

@@ -87,7 +87,7 @@ fn w6_with_a_flop_of_three_the_best_five_of_seven_win() {
 #[test]
 fn w6_the_board_alone_splits_the_pot() {
     let mut game = dealt(3, "5C 6D 7H 2H 8S 2D 9D");
-    // Blue's nine makes the straight no higher.
+    // Blue's nine doesn't make the straight any higher.
     for _ in 0..3 {
         check_both(&mut game);
     }

@@ -174,7 +174,7 @@ proptest! {
                 prop_assert!(wanted.is_some(), "a round of 400 bets");
                 let (wanted, size) = wanted.unwrap();
                 let choices = betting.choices();
-                // Folding is rarer than the rest, so that pots have several players.
+                // Fold less often, so that pots have several players.
                 let bet = choices.nth(wanted % choices.len()).unwrap();
                 let bet = if bet == Bet::Fold && size % 3 > 0 { choices.first().unwrap() } else { bet };
                 match (bet, betting.amounts()) {

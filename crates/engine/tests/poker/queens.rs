@@ -18,26 +18,26 @@ fn c6_a_red_queen_is_above_the_ace_within_its_category() {
         ("QS 7C 5D 4S 2C", "AS KS JD TD 9C", Less),
         ("QD AS 5D 4S 2C", "QH KS JD TD 8C", Greater),
         ("QD 9S 5D 4S 2C", "QH 9C 5S 4D 2H", Equal),
-        // A pair beats any high cards; the queens' pair is that of its highest card.
+        // A pair beats any high card; a pair of queens counts as its highest card.
         ("2C 2D 3S 4S 5C", "QH AS KD JC 9S", Greater),
         ("QH QC 2D 3S 4S", "AS AD KC JC TD", Greater),
         ("QS QC 2D 3S 4S", "AS AD KC JC TD", Less),
         ("QH QD 2D 3S 4S", "QS QC AD KC JC", Greater),
         ("QH QC 2D 3S 4S", "QD QS 2C 3D 4H", Equal),
         ("7C 7D QH 3S 2S", "7S 7H AC KC JC", Greater),
-        // Two pairs and three: the same.
+        // Two pairs and three of a kind follow the same rule.
         ("QH QC 2D 2S 3S", "AS AD KC KS JC", Greater),
         ("QS QC 2D 2S 3S", "AS AD KC KS JC", Less),
         ("8S 8C 7D 7S QH", "8D 8H 7C 7H AC", Greater),
         ("QH QC QS 2S 3S", "AS AD AC KS JC", Greater),
         ("QH QD QC 2S 3S", "QS QH QC AS KC", Greater),
-        // Straights: the place first.
+        // Straights compare their highest rank first.
         ("QH JC TD 9S 8C", "KC QS JD TS 9C", Less),
         ("QH JC TD 9S 8C", "QS JD TC 9C 8S", Greater),
         ("QH JC TD 9S 8C", "QD JD TC 9C 8S", Equal),
         ("AC KC QH JD TS", "AD KD QS JC TC", Greater),
         ("AC 2D 3S 4S 5C", "6C 2H 3D 4C 5S", Less),
-        // Flushes, full houses, four, straight flushes.
+        // Flushes, full houses, four of a kind and straight flushes.
         ("QH 7H 5H 4H 2H", "AS KS JS TS 9S", Greater),
         ("QH QC QS 2S 2D", "AS AD AC KS KC", Greater),
         ("KH KC KS QS QD", "KH KC KS AS AD", Greater),

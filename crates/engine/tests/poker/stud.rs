@@ -29,7 +29,7 @@ fn check_both(game: &mut Played) {
 fn w6_three_own_cards_at_most_and_they_stay_hidden() {
     let game = Played::by(stud(), 9, &["AS AD AC 2C", "KH 4D"]);
     game.refuses(use_cards("AS AD AC 2C"), IllegalMove::NumberUsed { least: 1, most: 3 });
-    // One hidden card for Blue, then an open one each, Red first.
+    // Blue is dealt one hidden card; then each player gets an open one, Red first.
     let game = dealt("9H 7C 8D");
     assert_eq!((game.deck.hands[Red], game.game.open(Red)), (cards("AS AD AC 7C"), cards("7C")));
     assert_eq!((game.deck.hands[Blue], game.game.open(Blue)), (cards("KH 9H 8D"), cards("8D")));
@@ -45,7 +45,7 @@ fn w6_bets_follow_each_open_card_and_the_last_hidden_one_and_the_active_player_o
         assert_eq!(game.game.asks().map(|(seat, _)| seat), Some(Red), "{street}");
         check_both(&mut game);
     }
-    // Red had its three hidden cards from the start: only Blue is dealt one more.
+    // Red had its three hidden cards from the start, so only Blue is dealt another one.
     assert_eq!(game.deck.hands[Red], cards("AS AD AC 7C 2D 2H 2S"));
     assert_eq!(game.deck.hands[Blue], cards("KH 9H 8D 3D 3H 3S KS"));
     game.play(Blue, Move::Show);
@@ -86,7 +86,7 @@ fn p11_six_at_stud_fill_from_their_stashes_what_the_deck_has_not() {
         let asked = game.game.asks().unwrap().0;
         game.play(asked, Move::Bet(Bet::Check));
     }
-    // 42 cards are dealt, 24 lie in stashes to begin with; all hands are whole.
+    // 42 cards are dealt, although 24 were in stashes at first.
     for seat in seats {
         assert_eq!(game.deck.hands[seat].len(), 7, "{seat}");
     }

@@ -202,7 +202,7 @@ fn m1_turns_of_large_armies_end() {
 #[ignore = "soak: takes minutes"]
 fn soak_games_of_random_rules_run_to_their_end_or_their_bound() {
     let mut tally = RuleTally::default();
-    // Who stops it before its end has seen how far it came.
+    // In blocks, so that an interrupted run has printed how far it got.
     for thousand in 1..101 {
         tally.add(&play_all(thousand * 1_000..(thousand + 1) * 1_000));
     }

@@ -110,7 +110,8 @@ fn links_are_read(version: u8, played: PlayGames) {
             kinds.extend(record.actions.iter().map(kind));
             assert_eq!(record.replay().unwrap().digest().to_string(), end, "{name}");
         }
-        // Games between devices have the kinds of action of other games, and pledges and secrets.
+        // Games between devices have all kinds of action of other games, and also pledges and
+        // secrets.
         let others: BTreeSet<u8> = match version {
             4 => {
                 kinds_of(&between_devices(rules, 0)).into_iter().filter(|it| *it > RESEED).collect()

@@ -219,7 +219,7 @@ fn d3_deleting_and_reopening_gives_the_same_secret_and_another_table_gives_none(
     }
     assert_eq!(blue.secret(&begun), blue.secret(&Record::of(&begun).replay().unwrap()));
     assert_eq!(DeviceKey([9; 32]).secret(&begun), Err(LostKey), "another device");
-    // Red changes the table once Blue has pledged, to try out deals.
+    // Red changes the table after Blue's pledge, to try other deals.
     let mut altered = Record::of(&game);
     altered.setup.players[0].name = "Ann".into();
     let mut altered = altered.replay().unwrap();
@@ -265,7 +265,7 @@ fn d3_a_running_game_is_pledged_for_where_the_decision_passes_and_says_so() {
     let verified = Record::of(&game).verify().unwrap();
     let [found] = verified.findings[..] else { panic!("{:?}", verified.findings) };
     assert_eq!((found.number, found.issue), (number, FairnessIssue::PledgedLate));
-    // A new exchange is for all who had pledged.
+    // A new exchange includes all seats that had pledged.
     let mut game = game;
     while !game.can_pledge() {
         let action = game.legal().sample(&mut rng).unwrap();
@@ -297,7 +297,7 @@ fn d3_a_deal_before_the_pledges_is_told_and_no_device_reveals_a_secret_for_anoth
     assert_eq!((found.number, found.round, found.issue), (3, 0, FairnessIssue::FreeDeal(Red)));
     let told = "action 3, set-up: the deal does not follow from the commitments, so whoever dealt could choose it";
     assert!(found.to_string().starts_with(told), "{found}");
-    // Blue deals again before Red has revealed anything.
+    // Blue deals again before Red has revealed a secret.
     let mut forged = record;
     forged.setup.seed = Seed::from_number(4);
     forged.actions.truncate(2);
@@ -374,7 +374,8 @@ fn d3_a_hand_over_adds_at_most_40_bytes_to_a_link() {
     let secrets = record.actions.iter().filter(|it| matches!(it, Action::Reveal { .. })).count();
     let size = |record: &Record| record.to_link().len();
     let plain = {
-        // The same actions by one table, as far as they have a form: random dice change what is allowed.
+        // The same actions at one device, as far as they can be encoded: other dice allow other
+        // actions.
         let (mut least, mut most) = (usize::MAX, 0);
         for (place, action) in record.actions.iter().enumerate() {
             if matches!(action, Action::Reveal { .. }) {
@@ -399,7 +400,7 @@ proptest! {
         let devices = devices(&[&[Red, Green], &[Blue]]);
         let game = begun(RuleSet::PRESETS[preset].1, &devices, nonce);
         let game = played(game, &devices, 200, nonce % 2 == 0);
-        // Programs from before there were secrets find that the record is newer than they are.
+        // Programs older than secrets report that the record is too new for them.
         prop_assert_eq!(kept_in_every_form(&game)?, 4);
     }
 }

@@ -113,7 +113,7 @@ proptest! {
     #[test]
     fn d3_words_are_kept_in_every_form_of_a_record(seed: u64, preset in 0..RuleSet::PRESETS.len()) {
         let game = reseeded(RuleSet::PRESETS[preset].1, seed, 260);
-        // Programs from before there were words find that the record is newer than they are.
+        // Programs older than nonces report that the record is too new for them.
         prop_assert_eq!(kept_in_every_form(&game)?, 3);
         let record = Record::of(&game);
         let words = record.actions.iter().filter(|it| matches!(it, Action::Reseed { .. })).count();

@@ -106,7 +106,7 @@ fn c3_where_one_card_brings_armies_it_is_the_first_one_named() {
     let cases = [
         ([INFANTRY, CAVALRY, brazil], (3, 1)),
         ([brazil, INFANTRY, CAVALRY], (1, 3)),
-        // Blue holds the first.
+        // Blue holds the territory of the first card.
         ([CAVALRY, brazil, INFANTRY], (1, 3)),
     ];
     for (cards, armies) in cases {

@@ -125,7 +125,7 @@ fn t30_an_attacked_player_may_mobilize_once_in_the_whole_turn() {
 #[test]
 fn t30_another_ally_it_attacks_is_led_by_the_next_player() {
     let mut scene = yellow_attacks("");
-    // The card that is cut is a wild one: it lies behind all territories.
+    // The cut card is a wild one: wild cards come after all territories.
     scene.with(attack(Kamchatka, Mongolia), &[4], &[99]);
     scene.asks(Blue, Ask::Levy { army: Green, armies: 4 });
 }

@@ -101,7 +101,7 @@ fn a5_the_attacker_chooses_which_flank_rolls_and_each_faces_its_own_number() {
 #[test]
 fn a6_the_best_die_gets_the_plus_one_by_default() {
     let cases: [(&[u8], u8, u32, u32); 5] = [
-        // Attack of three, defence of two; the raised face; losses of Red and Blue.
+        // Three attacking and two defending dice, the raised face, and the losses of Red and Blue.
         (&[5, 3, 1, 5, 4], 5, 1, 1),
         (&[6, 4, 1, 5, 4], 4, 0, 2),
         (&[6, 1, 1, 6, 1], 1, 1, 1),

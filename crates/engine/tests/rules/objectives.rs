@@ -100,7 +100,7 @@ fn k7_two_continents_win_at_once_in_the_own_turn_and_are_shown() {
     scene.play(attack(Brazil, Peru)).roll(roll(3), &[6, 6, 6, 1]);
     assert_eq!(winners(&scene), [Red]);
     assert!(scene.told(Event::Card(CardEvent::ShowedObjective { seat: Red, objective })));
-    // All objectives are open when the game is over.
+    // All objectives are revealed when the game is over.
     let seen = scene.state.observe(Some(Green));
     assert_eq!(seen.table().objective(Blue), Some(Objective::Colour(Red)));
 }
@@ -122,7 +122,7 @@ fn k7_a_colour_that_is_eliminated_wins_whoever_did_it_but_in_the_own_turn() {
         scene
     };
     assert_eq!(winners(&last("objective Red Blue")), [Red]);
-    // Another one's objective waits until that one is on turn.
+    // Another player's objective counts only in that player's turn.
     let mut scene = last("objective Red Green\nobjective Green Blue");
     assert_eq!(winners(&scene), []);
     scene.play(Action::Advance { armies: 0 }).play(Action::Done);

@@ -32,7 +32,7 @@ fn k1_two_units_each_of_42_territories_dealt_singly_and_nothing_to_arrange() {
         assert!(Territory::ALL.iter().all(|at| state.board().armies(*at) == 2));
         let numbers: Vec<usize> =
             state.order()[..players].iter().map(|seat| state.board().held(*seat).len()).collect();
-        // The first seat gets the first card, and the last one too where it does not come out even.
+        // If the deal doesn't come out even, the first seats get one territory more.
         assert_eq!(numbers, if players == 3 { vec![14; 3] } else { vec![11, 11, 10, 10] });
         let prompt = state.prompt().unwrap();
         assert_eq!(prompt.seat, state.order()[0]);
@@ -180,10 +180,10 @@ fn k3_either_side_rolls_up_to_three_dice() {
     scene.play(attack(Alaska, Kamchatka));
     assert_eq!(scene.state.normal_dice(Alaska), (3, 3));
     assert_eq!(scene.state.normal_defence_dice(Kamchatka), 3);
-    // Six beats five, fours go to the defender, and so does two against three.
+    // Six beats five; four against four and two against three go to the defender.
     scene.roll(roll(3), &[6, 4, 2, 5, 4, 3]);
     assert_eq!((scene.armies(Alaska), scene.armies(Kamchatka)), (3, 3));
-    // Two against three: the third die of the defender is not compared.
+    // The defender's third die isn't compared with anything.
     scene.roll(roll(2), &[5, 5, 4, 4, 6]);
     assert_eq!((scene.armies(Alaska), scene.armies(Kamchatka)), (2, 2));
 }
@@ -203,14 +203,14 @@ fn k3_those_who_attacked_and_survived_move_in_and_more_may_follow() {
 fn k4_superiority_must_attack() {
     let mut scene =
         pocket("turn Red campaign\nAlaska Red 4\nKamchatka Blue 2\nBrazil Red 2\nPeru Blue 3");
-    // Three against two from Alaska; one against one from Brazil is no superiority.
+    // Alaska has three against two; Brazil's one against one isn't a superiority.
     let bound = TerritorySet::of(&[Alaska]);
     assert_eq!(scene.state.bound_to_attack(), bound);
     assert!(scene.state.outnumbered(Alaska).contains(Kamchatka));
     scene.refuses(&Action::Done, &Refusal::MustAttack(bound), "K4");
     scene.play(attack(Brazil, Peru)).roll(roll(1), &[1, 6, 6, 6]);
     scene.refuses(&Action::Done, &Refusal::MustAttack(bound), "K4");
-    // One roll is enough.
+    // A single roll is enough.
     scene.play(attack(Alaska, Kamchatka)).roll(roll(3), &[1, 1, 1, 6, 6]);
     scene.play(Action::Halt).play(Action::Done);
     assert!(scene.state.turn().seat != Red || scene.state.phase() == &Phase::Transfer);
@@ -257,7 +257,7 @@ fn k5_there_are_125_units_of_a_colour() {
     let mut scene = pocket(
         "turn Green transfer\nAlaska Red 60\nAlberta Red 60\nOntario Red 1\nQuebec Red 1\nPeru Red 1\nBrazil Red 1\nIceland Blue 1",
     );
-    // Two for six territories, and room for one.
+    // Six territories would give two armies, but only one piece is left.
     assert_eq!(scene.state.pieces_left(Red), Some(1));
     scene.play(Action::Done);
     scene.asks(Red, Ask::Reinforce { left: 1, forced: false });

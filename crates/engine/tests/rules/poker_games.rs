@@ -74,7 +74,7 @@ fn w6_a_single_game_is_named_by_nobody() {
 
 #[test]
 fn w6_p8_the_suit_counts_in_the_best_five_of_hand_and_board() {
-    // The heart lies on the board: it is among the five that win, or it is not.
+    // The only heart is on the board: either it is among the five winning cards, or it isn't.
     for (river, plays) in [("9H", true), ("2H", false)] {
         let mut scene = game(CHOICE, "AS AD", "KC KS");
         scene.play(at_poker(Move::Name(Variant::HoldEm)));
@@ -87,7 +87,7 @@ fn w6_p8_the_suit_counts_in_the_best_five_of_hand_and_board() {
         scene.play(at_poker(Move::Bet(Bet::Check))).play(at_poker(Move::Bet(Bet::Check)));
         scene.play(at_poker(Move::Muck));
         assert!(scene.told(Event::Poker(Fact::Won { seat: Red, armies: 2 })));
-        // Three aces with ten and nine, or with ten and eight.
+        // Three aces win with ten and nine, or with ten and eight.
         if plays {
             scene.asks(Red, Ask::Won { ally: Green });
         } else {

@@ -65,10 +65,10 @@ fn x8_each_army_starts_where_the_board_says_and_the_rest_is_dealt() {
         (Green, land(*THREE, &["Mossay", "Larkholm", "Kestrel Rock"])),
     ];
     for (rules, seats, expected) in [
-        // Six territories for three armies, all of which have a position.
+        // Six territories for three armies, each of which has a starting position.
         (RuleSet::NEXT, &[Red, Blue, Green][..], [4, 3, 5, 0, 0, 0]),
         (RuleSet::RISIKO_POCKET, &[Red, Blue, Green], [4, 3, 5, 0, 0, 0]),
-        // Only allies without a position are dealt land.
+        // Only allies without a starting position are dealt territories.
         (RuleSet::NAUTICAL, &[Blue, Red], [2, 1, 3, 2, 2, 2]),
         (RuleSet::NEW_RULES, &[Red, Blue, Green], [2, 1, 3, 2, 2, 2]),
     ] {
@@ -143,7 +143,7 @@ fn x8_a_game_is_refused_where_an_army_would_have_no_land() {
         (*THREE, RuleSet::NEXT, &[Red, Black], Some(SetupError::NoStartOf(Black))),
         (*THREE, allied, &[Red, Blue], None),
         (*THREE, allied, &[Red, Purple], Some(SetupError::NoStartOf(Purple))),
-        // Green and Yellow are dealt the two territories that are left.
+        // Green and Yellow are dealt the two remaining territories.
         (*TWO, allied, &[Red, Blue], Some(SetupError::NoStartOf(Purple))),
         (*TWO, absent, &[Red, Blue], None),
     ] {

@@ -109,7 +109,7 @@ impl ChainOdds {
     pub fn on(mut left: Vec<f64>, lands: &[(Terms, u32)]) -> Self {
         let steps = lands.iter().map(|(terms, defenders)| {
             let mut ends = Odds::begun(*terms, &left, *defenders).attackers_left;
-            // With one army left nothing is taken; else all but one go on.
+            // A single army can't advance; otherwise one stays behind.
             ends[..left.len().min(2)].fill(0.0);
             ends.rotate_left(1);
             left = ends;
@@ -179,7 +179,7 @@ fn after_committed(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64
 /// Returns the chance before a conquest for each number of armies, given the chance after it.
 fn before_normal(after: &[f64], defenders: u32, most: u32) -> Vec<f64> {
     let rolls = rolls(ATTACK_DICE, most);
-    // By armies, after one defender fewer, after two and three fewer, and now.
+    // `fewer` holds the chances with one, two and three defenders fewer, each by attackers.
     let mut fewer: [Vec<f64>; 3] = std::array::from_fn(|_| vec![0.0; after.len()]);
     let mut now: Vec<f64> =
         (0..after.len()).map(|a| if a > 1 { after[a - 1] } else { 0.0 }).collect();

@@ -88,7 +88,8 @@ impl FlankOdds {
             captured: 0.0,
             lost_if_won: 0.0,
         };
-        // Whether a flank without troops stands, and the probability of each number of defenders.
+        // `covered` means that a flank without troops still stands; `arrived` holds the probability
+        // of each number of defenders.
         let mut covered = flanks.iter().any(|flank| flank.troops == 0 && flank.spare > 0);
         let mut arrived = vec![0.0; defenders + 1];
         arrived[defenders] = 1.0;

@@ -183,7 +183,7 @@ impl Outlook {
         }
         let standing = || flanks.iter().filter(|flank| flank.troops > 0);
         let size = standing().map(|flank| flank.declared).max().unwrap_or(0);
-        // One block that is worn down, and whole ones.
+        // The first block may be worn down; the waiting ones are whole.
         let (waiting, first) = ((troops - 1) / size, (troops - 1) % size + 1);
         let spare: u32 = standing().map(|flank| flank.spare).sum();
         let idle: u32 = flanks.iter().map(|flank| flank.spare).sum::<u32>() - spare;
@@ -319,7 +319,8 @@ fn beyond(
         })
     };
     let (near, far) = (at(most), at(most / 2));
-    // What is left of the difference at an infinite size shrinks with the size.
+    // The error falls as 1 / size: `2 * near - far` is the limit, and a share of the difference
+    // remains.
     let shrunk = f64::from(most) / full;
     let value = |of: usize| 2.0 * near[of] - far[of] + (far[of] - near[of]) * shrunk;
     Outlook {

@@ -135,7 +135,7 @@ impl RollTable {
                     let with = table.raised[place] * probability(attack, defence);
                     table.plain[place] = without + with;
                     table.raised[place] = without;
-                    // The best raise wins one pair more where it wins any.
+                    // If any raise wins a pair, the best one wins exactly one more.
                     if with > 0.0 {
                         table.raised[place + 1] += with;
                     }
@@ -165,7 +165,7 @@ fn deal_face(
     weight: &[f64],
 ) -> (FaceWeights, FaceWeights) {
     let most = plain.most;
-    // Where the attacker's next die would meet an equal one.
+    // `meets` has the weights where the attacker's next die would meet an equal one.
     let mut meets = FaceWeights::none(most);
     let mut misses = FaceWeights::none(most);
     let mut done = FaceWeights::none(most);
@@ -180,7 +180,7 @@ fn deal_face(
             }
         }
     }
-    // Without a die of this face the pair is not met; with one it is won.
+    // Another attacking die of this face wins the pair; without one, the pair isn't met.
     let (mut plain, mut gained) = (FaceWeights::none(most), FaceWeights::none(most));
     for attack in 0..=most.attack {
         for defence in 0..=most.defence {

@@ -134,7 +134,7 @@ impl SeaOutcome {
             defenders_left: vec![0.0; defenders + 1],
             left_if_won: vec![0.0; all + 1],
         };
-        // By the armies aboard ships that have rolled and are afloat.
+        // `arrived` is indexed by the armies aboard ships that have fought and are afloat.
         let idle: usize = ships.iter().filter(|ship| ship.crew == 0).map(|ship| ship.spare).sum();
         let mut start = vec![0.0; defenders + 1];
         start[defenders] = 1.0;
@@ -225,7 +225,7 @@ impl AttackingShip {
     ) -> Vec<Aftermath> {
         let reach = if matches!(self.dice, DicePair::Normal(_)) { REACH } else { usize::MAX };
         let (most, width) = (start.len() - 1, start.len().min(reach));
-        // By the armies that both sides have lost.
+        // Indexed by the losses of both sides.
         let mut reached = vec![0.0; (self.crew + 1).min(reach) * width];
         for (against, probability) in start.into_iter().enumerate() {
             if let Some(sum) = reached[..width].get_mut(most - against) {

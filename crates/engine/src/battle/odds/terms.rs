@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn l7_a_fortification_wears_by_rolls_of_three() {
-        // Two against one roll once, one die each: any fortification stands that.
+        // Two against one roll once, with one die each, which can't wear a fortification down.
         assert!(close(Odds::on(&walls(1), 2, 1).conquest, 10.0 / 36.0));
         assert_eq!(Odds::on(&walls(1), 3, 3), Odds::on(&walls(9), 3, 3), "two dice wear nothing");
         let (one, ten) = (Odds::on(&walls(1), 9, 4), Odds::on(&walls(10), 9, 4));

@@ -64,7 +64,8 @@ impl State {
     pub fn terms(&self, to: Territory) -> Terms {
         let mut modifiers = self.legacy.modifiers(to);
         modifiers.remove(Modifier::Fortification);
-        // An ambush lasts for one attack: where that is one roll it says nothing of the next.
+        // An ambush lasts for one attack. If an attack is a single roll, it doesn't affect the
+        // next.
         if self.legacy.ambush && self.rules.attack_rolls == AttackRolls::Any {
             modifiers.insert(Modifier::Ambush);
         }

@@ -15,7 +15,7 @@ impl State {
     /// Returns `true` if the event gives away a secret, given the state after it.
     fn gives_away(&self, event: &Event) -> bool {
         if let Event::Ally(AllyEvent::PlaysAlly { ally, .. }) = *event {
-            // Whoever plays an ally looks at the cards that it holds.
+            // The player of an ally sees its cards.
             return !self.deck.hands[ally].is_empty();
         }
         let goes_on = matches!(

@@ -91,7 +91,7 @@ impl DiceSource {
                 return Err(Refusal::NotToDisclose);
             }
             next.pledges.reveal(asked(state), secret)?;
-            // The seat that is asked after the first secret of all may be that of another device.
+            // After the very first secret, the seat to act may be at another device.
             let asked = asked(state);
             next.has_passed = asked.is_some_and(|seat| next.pledges.revealer(seat).is_some());
         } else if matches!(action, Action::Fork { .. }) {

@@ -242,7 +242,7 @@ impl State {
                 table.poker.stock = table.poker.stock | (dealt - open);
             }
         }
-        // Poker discards are laid down unseen (T25), and nobody counts those that were shown.
+        // Poker discards are face down (T25), and the view doesn't track those that were shown.
         table.poker.stock = table.poker.stock | std::mem::take(&mut table.poker.discards);
         table.objectives = self.known_objectives(viewer);
         Observation {

@@ -147,7 +147,7 @@ pub(crate) fn embark(
     state.board.lose(from, armies);
     if let Some(ship) = state.fleet.get_mut(ship) {
         ship.crew += armies;
-        // A port of call lets the ship sail again, each territory once a turn (N1).
+        // A port of call lets the ship sail again, but each territory only once a turn (N1).
         if !ship.ports.contains(from) {
             ship.ports.insert(from);
             ship.voyage = Voyage::Ready;

@@ -28,8 +28,8 @@ fn fall(state: &mut State, fallen: Seat, by: Seat, then: Continuation, play: &mu
     let was_player = state.roles[fallen] == Role::Player;
     state.roles[fallen] = Role::Fallen;
     play.tell(SeatEvent::Fell { seat: fallen, by });
-    // An ally holds no cards of its own: its player takes them (T30), but for territory cards where
-    // allies hold these (W4).
+    // An ally holds no cards: its player takes them (T30), except territory cards if allies hold
+    // those (W4).
     let heir = if by == state.turn.seat { state.turn.player() } else { by };
     let taker = if state.rules.ally_cards { by } else { heir };
     spoils::count_spoils(state, fallen, taker);

@@ -49,7 +49,7 @@ pub(crate) fn mobilize(
     if cut {
         wilds.extend(cut_deck(state, seat, play));
     }
-    // How many cards are held is public, and what they are is not.
+    // The number of cards held is public, so asking the defender reveals nothing.
     let may_reveal = state.rules.cut_first && !state.deck.hands[seat].is_empty();
     if may_reveal && matches!(state.phase, Phase::Mobilize(_)) {
         state.phase = Phase::Reveal { attack, wilds };
@@ -114,7 +114,7 @@ fn levy_or_fight(state: &mut State, attack: Attack, mut armies: ArrayVec<u32, 4>
     match state.leader_of(army) {
         _ if armies.is_empty() => fight(state, attack, play),
         Some(decider) => state.phase = Phase::Levy { attack, decider, armies },
-        // Nobody but the attacker is left to choose for an ally: chance does.
+        // Only the attacker could decide for this ally, so chance does.
         None => {
             let held = state.board.held(army);
             while let Some(number) = armies.pop() {

@@ -22,7 +22,7 @@ impl Model<'_> {
         let bits = telling.next().and_then(|bits| u64::try_from(bits).ok());
         let given = bits.and_then(|bits| CardSet::try_from(bits).ok()).unwrap_or_default();
         let mut chosen = CardSet::EMPTY;
-        // Where some are not among them, all cards are gone through.
+        // If any of the cards is missing from `from`, code a bit for every card there is.
         let others = self.coder.bit(purpose, [NOT_HERE; 3], !given.is_subset(from));
         for card in if others { CardSet::FULL } else { from } {
             let like = alike(card, from);

@@ -141,7 +141,7 @@ pub(super) const fn fields(kind: ActionKind) -> Option<&'static [FieldCoding]> {
         66 => &[Number(BitPurpose::Seat), Word, Word, Word, Word, Word, Word],
         67 => &[Word; 5],
         21 | 28 | 35 | 37 | 38 | 41 | 62 | 63 | 131 | 132 | 136..=140 => &[],
-        // Moves at poker, whose own number comes before.
+        // Poker moves, whose own number is part of the kind.
         128 => &[Stash(BitPurpose::Used)],
         130 => &[Hand, Stash(BitPurpose::Taken)],
         133 => &[Number(BitPurpose::Variant)],

@@ -26,10 +26,10 @@ impl Model<'_> {
         let given = given.and_then(|given| {
             scene.state.world().territories().iter().find(|at| given == at.number())
         });
-        // Of the own ones the strongest comes first, of others the weakest.
+        // Own territories are ranked from the strongest down, others from the weakest up.
         let most = among.iter().map(|at| scene.armies(at)).max().unwrap_or(0);
         let is_own = among.is_subset(scene.own);
-        // A heap: one of the first few is usually the right one.
+        // A heap is faster than sorting, because one of the first few is usually the right one.
         let mut likely: BinaryHeap<_> = among
             .iter()
             .map(|at| {

@@ -151,7 +151,7 @@ impl Draft {
             self.state.sharing = self.sharing.unwrap_or_else(|| self.state.all(Role::Player));
         }
         let seat = self.state.turn.player();
-        // The pot of who is at sea in its own turn is what it has kept (T43).
+        // In its own turn, a pirate's pot is what it kept of earlier ones (T43).
         let own = self.state.turn.commander.is_none() && point.is_before_the_call();
         if own && self.state.rules.levy_at_sea && self.state.board.held(seat).is_empty() {
             self.state.winnings[seat] += self.state.pots[seat].take().unwrap_or(0);

@@ -53,7 +53,7 @@ pub(super) fn print_dealt(
     let cards = hidden.iter().map(|card| card.to_string());
     let more = (number > 0).then(|| format!("{number} unknown"));
     let none = Some("0".to_owned());
-    // Who holds none, or none but open ones, says so: else they would be taken to be unknown.
+    // Print an empty hand too, or its cards would be read as unknown.
     let is_told = !hidden.is_empty() || number > 0 || !game.betting().in_game().contains(seat);
     let none = none.filter(|_| !is_told && game.dealt_by_now().is_some());
     print_list(f, &format!("dealt {seat}"), cards.chain(more).chain(none))?;

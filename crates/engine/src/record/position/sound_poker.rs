@@ -37,7 +37,7 @@ fn fits_stage(state: &State, game: &PokerGame, unseen: &Unseen) -> bool {
             && raised.is_none_or(|seat| in_game.contains(seat))
     };
     match game.stage() {
-        // Nobody can have folded before anybody has bet.
+        // Players can't have folded before the betting begins.
         Stage::Naming(_) | Stage::Using(_) if in_game.len() < betting.order().len() => false,
         Stage::Naming(seat) => variant.is_none() && variants.len() > 1 && seat == game.dealer(),
         Stage::Using(seat) => {
@@ -72,7 +72,7 @@ fn fits_cards(state: &State, game: &PokerGame, unseen: &Unseen) -> bool {
     let is_stud = game.variant() == Some(Variant::Stud);
     let most = |seat| match game.dealt_by_now() {
         _ if !in_game.contains(seat) => 0,
-        // At stud the third hidden card may be of the own stash, and so be there from the beginning.
+        // At stud, the third hidden card may come from the stash and be there from the beginning.
         Some(number) if is_stud => MOST_AT_STUD.min(number + 1),
         Some(number) => number,
         None => game.variant().map_or(0, Variant::most_own),

@@ -88,7 +88,7 @@ impl DiceState {
 
 /// Returns a game for which both devices have pledged, with the secrets of both.
 fn begun(number: u32) -> (DiceState, [Vec<Secret>; 2]) {
-    // The chains of a test are short: what is attacked lies at their beginning.
+    // Short chains are enough: the attack aims at their first secrets.
     let keys = [1_u8, 2].map(|byte| {
         let mut key = [byte; 20];
         key[..4].copy_from_slice(&number.to_le_bytes());
@@ -189,14 +189,16 @@ fn d3_a_thousand_tries_at_every_hand_over_gain_nothing() {
             if asked == ATTACKER {
                 own.count(is_high(dice));
             } else {
-                // The victim may have been answered for on the attacker's device: in whatever way, these are the dice.
+                // The attacker's device may have answered for the victim, but these dice are the
+                // same for every answer.
                 others.count(!is_high(dice));
             }
             table = ways.into_iter().min_by_key(DiceState::dice).unwrap();
         }
     }
     for score in [&own, &others] {
-        // Five points above one half are what chance brings once in two thousand times.
+        // Five points must be more than 3.3 standard deviations, which chance exceeds once in 2,000
+        // times.
         let detected = 0.05 / (0.25 / f64::from(score.rolls)).sqrt();
         assert!(detected > 3.3, "{score:?} would not show five points");
         assert!(score.deviations() < 2.3, "{score:?} {own:?} {others:?}");
