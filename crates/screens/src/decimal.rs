@@ -57,7 +57,7 @@ mod tests {
     proptest! {
         #[test]
         fn a_number_is_written_as_others_write_it(thousandths in -4_000_000_i32..4_000_000, decimals in 0_usize..4) {
-            // Not between two numbers, where the last decimal is anybody's.
+            // Not halfway between two numbers, where the rounding of the last decimal is arbitrary.
             let number = f64::from(thousandths) / 1000.0 + 0.0001;
             let others = format!("{number:.decimals$}");
             let zero = others.trim_start_matches('-');

@@ -60,7 +60,7 @@ mod tests {
                 assert_eq!((picks.marked, picks.discarded), (all(&own.hand[..1]), 1));
                 session.dispatch(Intent::Pick(own.hand[0]));
             }
-            // The stash first, so that more is taken than laid down for a while.
+            // Start with the stash, so that for a while more is taken than discarded.
             for card in own.stash.iter().chain(&own.hand) {
                 let was_marked = PicksView::of(&session).marked.contains(*card);
                 session.dispatch(Intent::Pick(*card));
@@ -103,7 +103,7 @@ mod tests {
                 };
                 let asked = table.game.asks().unwrap();
                 assert_ne!(asked, (contest.seat, Question::Use));
-                // A tap lays it back, and none are too few.
+                // A second tap takes the card back, and playing none isn't allowed.
                 session.dispatch(Intent::Pick(picks.marked.first().unwrap()));
                 assert!(!PicksView::of(&session).can_play && PicksView::of(&session).taken == 0);
                 chosen += 1;

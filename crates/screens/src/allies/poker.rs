@@ -110,7 +110,7 @@ fn poker_seat(session: &Session, table: &PokerTable, seat: Seat) -> PokerSeat {
     let standing = match () {
         () if game.mucked().contains(seat) => PokerStanding::Mucked,
         () if !betting.in_game().contains(seat) => PokerStanding::Folded,
-        // What it has shown is more telling than that it is all-in.
+        // A shown hand matters more than being all-in.
         () if betting.stack(seat) == 0 && !shown => PokerStanding::AllIn,
         () => PokerStanding::In,
     };

@@ -49,7 +49,7 @@ impl PokerResultView {
         if session.is_passed_by() || last_battle::result(session).is_some() {
             return None;
         }
-        // The bar tells of hands that concern nobody at the screen.
+        // The prompt bar reports hands in which nobody at the screen took part.
         let is_news = |hand: &PokerResultView| {
             session.is_past() || hand.rows.iter().any(|row| session.is_human(row.seat))
         };
@@ -74,7 +74,7 @@ impl PokerResultView {
         }
         let events = since_poker_began(session, began);
         let plays = who_plays(&events);
-        // An ally attacks for who plays it.
+        // An ally attacks for the player who commands it.
         let acts_for =
             |seat| plays.filter(|(_, ally)| *ally == seat).map_or(seat, |(player, _)| player);
         let is_answered = |event: &&Event| {

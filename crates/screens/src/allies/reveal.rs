@@ -118,7 +118,8 @@ mod tests {
             let reveal = Reveal { seats: Seat::ALL.into_iter().take(players).collect() };
             let last = reveal.seats.last().and_then(|seat| reveal.turns(*seat)).unwrap();
             for (name, time) in &turning {
-                // A hand is turned and named before the pot moves; its glow may fade meanwhile.
+                // A hand is turned over and named before the pot moves; only its glow may fade
+                // later.
                 let is_read = !["poker-look", "poker-reign"].contains(name);
                 let end = if is_read { reveal.pays() } else { reveal.tells() };
                 assert!(last + time <= end, "{name} takes {time} ms with {players} players");

@@ -27,7 +27,7 @@ impl WagerView {
         else {
             return None;
         };
-        // The pot as it will be once what is owed is in.
+        // Count the pot as it will be after a call.
         let pot = pot + owed;
         let (half, pot) = ((text::poker::half_pot(), pot / 2), (text::poker::whole_pot(), pot));
         let fits = |(_, by): &(&str, u32)| (least..most).contains(by);

@@ -217,7 +217,8 @@ mod tests {
                 let ends =
                     |event: &Event| matches!(event, Event::Land(LandEvent::Conquered { .. }));
                 let conquered = session.game().events().iter().any(ends);
-                // Who asks for the end of a campaign has gone on, though nothing was played.
+                // Asking for the end of a campaign dismisses the result, though no action is
+                // played.
                 let before = std::mem::replace(&mut seen, session.moments().len());
                 if conquered && seen > before && session.game().outcome().is_none() {
                     let result = last_battle::result(session).unwrap();
@@ -277,7 +278,7 @@ mod tests {
                 assert_eq!(cards.is_some(), dialog.is_some() || session.viewer().is_some());
             });
         }
-        // Plans and transfers are drafts, which random actions do not make.
+        // Plans and transfers are drafts, which random actions don't create.
         let demanded = [Dialog::Battle, Dialog::Advance, Dialog::Mobilize, Dialog::Discard];
         for dialog in demanded.into_iter().chain([
             Dialog::Allies(AllyDialog::Call),

@@ -21,7 +21,7 @@ pub fn result(session: &Session) -> Option<BattleResult> {
     } else {
         land_battle_result(session)
     }?;
-    // The bar tells of battles that concern nobody at the screen; their dice would only come and go.
+    // The prompt bar reports battles between others; their dice would only flash by.
     if is_among_computers(session, &result) {
         return None;
     }

@@ -36,7 +36,7 @@ pub(crate) fn muster_in(session: &Session, moment: &Moment) -> Option<(String, M
     let begins = |moment: &Moment| {
         moment.events.iter().any(|event| matches!(event, Event::TurnBegan { .. }))
     };
-    // At the beginning of a person's turn the attacks of the turn before are no longer news.
+    // When a person's turn begins, the attacks of the previous turn are no longer news.
     let is_this_turn = !session.moments()[began..].iter().any(begins);
     let is_ours = session.is_human(attacker)
         || session.is_human(muster.seat)
@@ -217,7 +217,7 @@ mod tests {
             assert_eq!(sum, muster.turned.iter().map(|(_, armies)| armies).sum::<u32>());
             assert!(risen_in_words(&session).unwrap().contains("Kamchatka"));
             by_the_cut += u32::from(muster.risen.len() > 1);
-            // What is hidden stays hidden.
+            // Cards that weren't revealed stay hidden.
             assert!(!headline.contains("Brazil") || muster.turned[0].0.name() == "Brazil");
         }
         assert!(by_the_cut > 5, "{by_the_cut}");

@@ -28,7 +28,7 @@ pub(crate) fn last_sea_battle(session: &Session) -> Option<usize> {
     let is_turn = |event: &Event| matches!(event, Event::TurnBegan { .. });
     let ends = |event: &Event| matches!(event, Event::Sea(SeaEvent::EngagementEnded { .. }));
     let began = last(session.moments(), begins)?;
-    // Who has lost all that was left to it loses its turn with the battle.
+    // A player eliminated by the battle loses the turn too, which doesn't make the battle past.
     let is_past =
         |moment: &Moment| moment.events.iter().any(is_turn) && !moment.events.iter().any(ends);
     (!session.moments()[began..].iter().any(is_past)).then_some(began)

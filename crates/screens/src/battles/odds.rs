@@ -124,7 +124,7 @@ impl Matchup {
             }
             Self::Standing { .. } => return None,
         };
-        // A ship may always sink in a total defeat (N9), so no number makes sure of it.
+        // A ship may sink even in a total defeat (N9), so no number of armies is certain.
         let Some(number) = number else { return Some(text::land_told::needed_never().to_owned()) };
         Some(match (attack_type.blocks(), self) {
             (0, Self::Sea { .. }) => text::land_told::needed_aboard(number),

@@ -48,7 +48,7 @@ pub(super) fn engage(
     let used = chosen(|part| part.get(2..).unwrap_or_default());
     let others = || not_said(ships, &used);
     match part {
-        // Two ships may attack the same one, each by itself (N7).
+        // Several ships may attack the same one separately, so offer every target (N7).
         [] => Next::of(not_said(targets, &[])),
         [_] => Next::of([itself(&"by")]),
         [_, _] => Next::of(others()),

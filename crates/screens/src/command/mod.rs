@@ -68,7 +68,7 @@ pub fn complete(session: &Session, line: &str) -> Vec<Offer> {
         word: fit.word.show,
     };
     let mut offers: Vec<Offer> = fits.into_iter().map(offer).collect();
-    // What is nearer to being said comes first, else as it was listed.
+    // Words that begin with what was typed come first; the rest keep their order.
     let begins = |offer: &Offer| {
         let typed = line.rsplit(char::is_whitespace).next().unwrap_or_default();
         offer.word.get(..typed.len()).is_some_and(|start| start.eq_ignore_ascii_case(typed))
@@ -151,7 +151,7 @@ impl<'s> LineContext<'s> {
     fn read(&self, line: &str) -> Readings {
         let known = match self.ask {
             Some(Ask::Cruise { ship, .. }) => Some(ship.to_string()),
-            // What is bet is one army.
+            // Bets are of one army.
             Some(Ask::Poker { .. }) => Some("1".to_owned()),
             _ => None,
         };

@@ -160,7 +160,7 @@ mod tests {
             let given = given(session, advice.after, advice.action, advice.why);
             let Some(why) = HintView::of(&given).unwrap().why else { return };
             assert!(why.ends_with('.') && !why.contains("  "), "{why}");
-            // How the whole game stands may by accident be as likely as what is advised.
+            // The chance to win may happen to equal the chance of the advised move.
             let rest = why.split("Your chance to win").next().unwrap_or_default();
             let hint = format!("{} {rest}", HintView::of(&given).unwrap().text);
             let mut chances: Vec<&str> = hint.split("\u{a0}%").map(last_word).collect();

@@ -86,7 +86,7 @@ fn action_in_words(session: &Session, action: &Action) -> String {
         Action::Ambush => text::hints::ambush().to_owned(),
         Action::Barrage => text::hints::barrage().to_owned(),
         Action::Missile { side, face } => missile_in_words(session, *side, *face),
-        // No player plays it.
+        // The program plays these by itself.
         Action::Reseed { .. }
         | Action::Pledge { .. }
         | Action::Reveal { .. }

@@ -230,7 +230,7 @@ mod tests {
         assert_eq!((troops, flanking), (4, true));
         assert!(blocks.iter().all(|block| block.reserves == 0), "none before the first roll (A3)");
         let roll = |block| Action::RollBlock { block, plus: PlusOne::Best, until: Until::Once };
-        // One die of the defender against two of the attacker: at most one army falls in a roll.
+        // One die of the defender against two of the attacker: a roll costs at most one army.
         let dice = [1, 1, 6, 1, 6];
         let lost = played(&[flank, roll(1), roll(1)], &dice);
         let FightView::Blocks { blocks, flanking, .. } = view(&lost) else { panic!() };

@@ -51,7 +51,7 @@ impl MobilizeView {
             }
             None => at_sea(table)?,
         };
-        // Other hands lie in what this seat believes to be the stock: it cannot know better.
+        // This seat's view counts the cards of other hands as part of the stock.
         let stock = table.deck().stock;
         let own = (stock.territories & table.board().held(seat)).len();
         let hidden = table.rules().cut_first && !is_cut;

@@ -64,7 +64,7 @@ impl AdvanceView {
         let proposed = match from {
             Post::Land(from) if (state.neighbours(from) - held).is_empty() => most,
             Post::Land(_) => 0,
-            // One keeps the ship able to sail (N3).
+            // One army stays aboard, so that the ship can sail (N3).
             Post::Ship(_) => most.saturating_sub(u32::from(state.armies_at(from) == most)),
         };
         Some(AdvanceView {

@@ -60,7 +60,7 @@ impl Lesson {
             }
             record = None;
         }
-        // What stands after all lessons holds in each of them.
+        // Steps after all lessons are part of every lesson.
         let (common, notices) = (draft.steps, draft.notices);
         for lesson in &mut lessons {
             lesson.steps.extend(common.iter().cloned());

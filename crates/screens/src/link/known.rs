@@ -23,7 +23,7 @@ impl Kinship {
     /// Returns the relation of a saved game to a link's; `None` if they are different games.
     pub fn of(kept: &Record, linked: &Record) -> Option<Self> {
         if invited(kept) && !invited(linked) {
-            // It has begun since, unless its cards were dealt from something else.
+            // The invitation has become a game, unless its deal doesn't follow from the pledges.
             let invitation = linked.invitation()?;
             if linked.is_gathered() == Some(false) {
                 let is_one = Self::of(kept, &invitation).is_some();
@@ -44,7 +44,7 @@ impl Kinship {
         if kept.actions[alike..].iter().chain(&linked.actions[alike..]).any(is_copy) {
             return Some(Self::Branch(alike));
         }
-        // What this device has added for the dice since it got the link is no move.
+        // Secrets that this device has added since it got the link aren't moves.
         let is_open = kept.actions[alike..].iter().all(Action::is_about_dice);
         Some(match (mine, theirs) {
             (_, 0) if is_open => Self::Same,
@@ -140,7 +140,7 @@ pub fn ones_own(known: &[Known]) -> Option<&Known> {
 /// Returns the saved games, given with their ids, that began like this one, the nearest first.
 pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) -> Vec<Known> {
     let relative = |(id, text): (String, String)| {
-        // Most games are others, and show it at a glance.
+        // Most saved games are other games, which a glance is enough to tell.
         let glance = Glance::read(&text).ok().filter(|it| is_of(&it.setup, &linked.setup))?;
         let kinship = Kinship::of(&Save::read(&text).ok()?.record, linked)?;
         let cover = glance.cover;

@@ -68,7 +68,7 @@ struct LinkParts<'a> {
 /// Returns the parts of a path.
 fn parts_of(path: &str) -> LinkParts<'_> {
     let (before, data) = path.rsplit_once('/').unwrap_or(("", path));
-    // What messages put behind an address is none of it.
+    // Drop what messaging apps append to an address.
     let data = data.split(['?', '&', '#']).next().unwrap_or(data);
     let (kind, board) = match before.split_once(BOARD) {
         Some((kind, board)) => (kind.trim_end_matches('/'), Some(board)),
@@ -432,7 +432,7 @@ mod tests {
         let flipped = whole.replacen("link/A", "link/B", 1);
         let flipped = Link::read(&flipped).unwrap_err();
         assert!(flipped.remedy().is_some(), "{flipped:?}");
-        // The version comes first; 63 is none yet.
+        // The version comes first; there is no version 63 yet.
         let later = format!("{HOME}{SCREEN}Pw{}", &whole[HOME.len() + SCREEN.len() + 2..]);
         let later = Link::read(&later).unwrap_err();
         assert_eq!(later.remedy(), Some(text::links::unread_newer()), "{later}");

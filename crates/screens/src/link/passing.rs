@@ -109,7 +109,7 @@ impl Friends {
                 visit.moved_on(Save::of(&session, 9)).unwrap()
             }
         };
-        // It is kept, and opened again.
+        // Save the game and open it again, as a device would.
         let text = Save::of(&session.settled(&testing::device(seat)), 9).to_text();
         self.devices[seat] = Some(Save::read(&text).unwrap().open().unwrap());
     }
@@ -223,7 +223,7 @@ fn d3_an_invitation_goes_round_once_and_the_game_begins_where_it_was_made() {
     let verified = Save::of(&bob, 0).record.verify().unwrap();
     assert!(verified.is_ok() && verified.findings.is_empty(), "{:?}", verified.findings);
 
-    // Another browser has no secret for Bob's seat, and says so at once.
+    // Another browser has no secret for Bob's seat, and says so immediately.
     let other = visit(&letter).joined_as(SeatSet::only(BOB), "Ours".into(), UserOrders::default());
     let other = other.settled(&testing::device(Seat::Green));
     assert!(other.notice().is_some());
@@ -262,7 +262,7 @@ fn a_letter_that_is_older_the_same_or_a_fork_is_recognized() {
     let before = friends.at(seat).clone();
     friends.play(seat);
     assert!(matches!(kinship(friends.at(seat), &arrived), Some(Kinship::Ahead(_))), "older");
-    // The same letter is played from once more, otherwise.
+    // The same link is played on a second time, with other moves.
     let mut again = before;
     let first = friends.at(seat).game().actions()[again.played()].clone();
     let mut rng = Seeded::new(Seed::from_number(4), 0);

@@ -17,7 +17,7 @@ pub struct Code {
 
 /// Returns the QR code of a text; `None` if it's too long for one.
 pub fn code(text: &str) -> Option<Code> {
-    // As bytes: what finds shorter ways to write digits and capitals weighs as much as all the rest.
+    // Byte mode only: the code for numeric and alphanumeric segments is as large as all the rest.
     let code = QrCode::encode_binary(text.as_bytes(), QrCodeEcc::Low).ok()?;
     let size = code.size();
     let mut path = String::new();
@@ -27,7 +27,7 @@ pub fn code(text: &str) -> Option<Code> {
             let run = (x..size).take_while(|x| code.get_module(*x, y)).count();
             let width = i32::try_from(run).unwrap_or(size);
             if width > 0 {
-                // Nothing fails that is written into memory.
+                // Writing to a `String` can't fail.
                 let _ = write!(path, "M{} {}h{width}v1h-{width}z", x + MARGIN, y + MARGIN);
             }
             x += width + 1;

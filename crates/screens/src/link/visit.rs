@@ -195,7 +195,7 @@ impl Visit {
     pub fn moved_on(&self, kept: Save) -> Result<Session, String> {
         let record = self.record();
         if kept.record.setup != record.setup {
-            // The table has become a game: nobody has seen anything of it.
+            // The invitation has become a game of which nobody has seen anything yet.
             let begun = Save { record, ..kept };
             return begun.open().map_err(|broken| broken.reason.in_words());
         }
@@ -212,7 +212,7 @@ impl Visit {
 
     /// Returns the people at the table and their names, starting with the player to act.
     pub fn people(&self) -> Vec<(Seat, String)> {
-        // Who has joined a table that is not complete yet is not asked again.
+        // While players gather, don't ask those who have already joined.
         let joined = if self.is_gathering() { self.session.pledged() } else { SeatSet::EMPTY };
         let is_human = |seat: &Seat| self.session.is_human(*seat) && !joined.contains(*seat);
         let mut people: Vec<Seat> = self.players().filter(is_human).collect();

@@ -71,7 +71,7 @@ impl Drawing {
         rings.order_by(|(one, _), (other, _)| one.total_cmp(other));
         let moored = rings.into_iter().take(TRIED).map(|(_, ring)| {
             let mut ships = self.moored(&covered, &ring);
-            // The first ones had none of the others to make way for.
+            // The first ships were placed before the others: let them make way now.
             for _ in 0..PASSES {
                 if covered.harm_of_ships(&ships) == 0.0 {
                     break;
@@ -171,7 +171,7 @@ mod tests {
                     let nearest =
                         others.map(|(_, other)| ship.distance(*other)).fold(f64::MAX, f64::min);
                     assert!(nearest > APART - 1.0, "{hex}: {nearest} of {of}");
-                    // Six at the southern edge lie furthest off.
+                    // Six ships at the southern edge are the farthest from the centre of their hex.
                     assert!(
                         ship.distance(earth().centre(hex)) < 4.5 * earth().hex_radius(),
                         "{hex}, {of}"

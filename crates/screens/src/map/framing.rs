@@ -96,8 +96,8 @@ impl Shown {
         let Some(before) = seen else { return Self::first(window, handled, &attention) };
         let by_hand = handled.filter(|handled| handled.times != before.times);
         let base = by_hand.map_or(before.view, |handled| handled.view);
-        // A finger may be on its way to the map: it keeps still when a panel closes in the decision in which it opened,
-        // unless a choice gains sight of a target.
+        // A finger may be on its way to the map. So the map stays still if a panel closes in the
+        // decision in which it opened, unless moving brings another target into view.
         let is_closing = attention.decision == before.arranged && window.opens_up(&base);
         let fitted = window.fitting(base);
         let stays = is_closing && !attention.gains(base, fitted);

@@ -89,7 +89,7 @@ impl Marks<'_> {
         }
         let phase = self.session.view().table().phase();
         if self.decides && matches!(phase, Phase::Levy { .. }) {
-            // The attack waits, and with it what the attacker has planned.
+            // While the attack waits, don't show what the attacker has planned.
             return if self.open.contains(territory) { Mark::Open } else { Mark::None };
         }
         if let Some(mark) = battle_mark(phase, territory) {

@@ -62,7 +62,7 @@ fn coarse(path: &str) -> String {
                 1 => "l",
                 _ => " ",
             };
-            // Nothing keeps memory from being written to.
+            // Writing to a `String` can't fail.
             let _ = write!(drawn, "{command}{} {}", x - before.0, y - before.1);
             before = (x, y);
         }

@@ -179,7 +179,7 @@ pub fn chosen(session: &Session) -> TerritorySet {
 
 /// Returns the targets to choose from, once something is selected.
 pub fn candidates(session: &Session) -> TerritorySet {
-    // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
+    // Armies may be rearranged between any territories, so don't zoom out to show them all.
     let arranges = session.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
     let is_chosen = session.draft().to.is_some() || chosen(session).is_empty();
     if arranges || is_chosen { TerritorySet::EMPTY } else { tappable::targets(session) }

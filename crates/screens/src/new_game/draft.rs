@@ -217,7 +217,7 @@ impl NewGame {
                 SeatChoice::Nobody => return None,
             };
             let name = match place.name.trim() {
-                // An army as the record writes it, in whatever language it is read.
+                // The army's name as in the record, which doesn't depend on the language.
                 "" => self.own_name(place).unwrap_or(place.seat.name()),
                 name => name,
             };
@@ -281,7 +281,7 @@ impl NewGame {
         let board = self.rules.printing.world;
         let names_board = rules.printing.world != from.rules().printing.world;
         (self.rules, self.rules_title, self.from, self.kept) = (rules, name, from, kept);
-        // Rules that were saved on the usual board name none; only saved ones choose it.
+        // Rules made for the default board don't name it; only saved ones choose it.
         if !names_board && self.kept.is_none() {
             self.rules = self.rules.on_board(board);
         }
@@ -299,7 +299,7 @@ impl NewGame {
         if rules.first_turn != self.first_turn() {
             self.first = Some(rules.first_turn);
         }
-        // It took the value just now.
+        // The option has just accepted this value.
         let _ = option.set(&mut self.rules, value);
     }
 
@@ -314,7 +314,7 @@ impl NewGame {
         let Some(place) = self.places.get_mut(place) else { return };
         let was_computer = matches!(place.choice, SeatChoice::Computer(_));
         place.choice = choice;
-        // Who joins computers that are all alike is as they are.
+        // A computer player added to others with the same style gets that style too.
         if !was_computer
             && let Some(common) = common.filter(|_| matches!(choice, SeatChoice::Computer(_)))
         {

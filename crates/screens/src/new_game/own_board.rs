@@ -63,7 +63,7 @@ impl OwnBoard {
 
     /// Returns the text that is kept of it: its card on one line, and its short form on the next.
     pub fn to_text(&self) -> String {
-        // A card has nothing that can't be written.
+        // A card has only fields that can be serialized.
         let card = serde_json::to_string(&self.card).unwrap_or_default();
         format!("{card}\n{}", self.packed)
     }

@@ -38,7 +38,7 @@ impl<'a> SvgWriter<'a> {
     }
 
     fn write(&mut self, what: Arguments) {
-        // Nothing keeps memory from being written to.
+        // Writing to a `String` can't fail.
         let _ = self.written.write_fmt(what);
     }
 
@@ -70,7 +70,7 @@ impl<'a> SvgWriter<'a> {
                 '<' => self.written.push_str("&lt;"),
                 '>' => self.written.push_str("&gt;"),
                 '&' => self.written.push_str("&amp;"),
-                // XML knows no other control characters than these.
+                // XML allows no other control characters.
                 '\t' | '\n' => self.written.push(' '),
                 letter if letter.is_control() || matches!(letter, '\u{fffe}' | '\u{ffff}') => {}
                 letter => self.written.push(letter),

@@ -66,7 +66,7 @@ fn missing_in(text: &str) -> Option<String> {
             let board = Some(glance.owners.world()).filter(|board| !board.is_read())?;
             Some(board.title().to_owned())
         }
-        // Most records name no board, and then there is nothing to find out.
+        // Most records name no board, so skip reading them.
         Err(SaveError::NoSave) if text.contains(WORLD) => {
             Record::read(text).err()?.missing_board().map(str::to_owned)
         }

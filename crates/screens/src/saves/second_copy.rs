@@ -19,7 +19,7 @@ impl SecondCopy {
             Self::Deleted(time) => matches!(kept, Some(Ok(played)) if played <= *time),
             Self::Save(text) => Glance::read(text).is_ok_and(|save| match kept {
                 None | Some(Err(SaveError::NoSave | SaveError::Damaged)) => true,
-                // Another version of the game may read it.
+                // Another version of the program may still be able to read it.
                 Some(Err(_)) => false,
                 Some(Ok(played)) => save.cover.played > played,
             }),

@@ -148,7 +148,7 @@ fn read(table: &State, seat: Seat) -> CardsView {
         let gifts = u32::try_from(set.gifts.len()).unwrap_or(0);
         rules.set_worth(set.cards, 0).unwrap_or(0) + 2 * gifts
     };
-    // Those that bring more first; of equal ones those that keep the wilds.
+    // Sets worth more come first, and among equal ones those that keep wild cards.
     sets.order_by_key(|set| (std::cmp::Reverse(worth(set)), wilds(set)));
     sets.dedup();
     drop_equal(&mut sets);

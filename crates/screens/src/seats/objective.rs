@@ -97,7 +97,7 @@ mod tests {
             play_some(&mut alone, 1);
             let is_own = alone.prompt().is_some_and(|prompt| prompt.seat == Seat::Red);
             *if is_own { &mut own } else { &mut others } += 1;
-            // Before the first decision nobody holds the tablet.
+            // Nobody holds the tablet before the first decision.
             assert!(ObjectiveView::open(&alone).is_some() || own == 0, "{:?}", alone.duty());
         }
         assert!(own > 20 && others > 20, "{own} {others}");

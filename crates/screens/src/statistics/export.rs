@@ -125,7 +125,7 @@ fn quoted(text: &str) -> String {
     for letter in text.chars() {
         match letter {
             '"' | '\\' => quoted.extend(['\\', letter]),
-            // Nothing keeps memory from being written to.
+            // Writing to a `String` can't fail.
             '\0'..' ' => drop(write!(quoted, "\\u{:04x}", u32::from(letter))),
             _ => quoted.push(letter),
         }
@@ -137,7 +137,8 @@ fn quoted(text: &str) -> String {
 /// Returns a time in milliseconds since 1970 as “2026-11-23T17:45:34Z”.
 fn date(time: u64) -> String {
     let (days, second) = (time / 86_400_000, time / 1000 % 86_400);
-    // Counted from a first of March, so that a leap day is the last day of its year; 400 years are 146,097 days.
+    // Count from 1 March, so that a leap day is the last day of its year; 400 years have 146,097
+    // days.
     let days = days + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;

@@ -50,7 +50,7 @@ impl Ledger {
             return false;
         }
         let save = match Save::read(&text) {
-            // It can be counted as soon as its board is here.
+            // The game can be counted once its board has been read.
             Err(error) if error.missing_board().is_some() => return false,
             save => save.ok(),
         };

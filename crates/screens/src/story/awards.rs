@@ -94,7 +94,7 @@ impl AwardCounts {
     fn roll(&mut self, attack: Dice, defence: Dice, losses: Losses) {
         let Some((attacker, defender)) = self.attack else { return };
         self.held_off[defender] += losses.attacker;
-        // Dice that something has changed are no luck.
+        // Modified dice don't count as luck.
         if std::mem::take(&mut self.is_changed) {
             return;
         }
@@ -125,7 +125,7 @@ impl AwardCounts {
         | SeaEvent::ShipCaptured { from: loser, .. } = event
             && let Some((attacker, defender)) = self.battle
         {
-            // Of whom an attacker of several lost a ship to is not told.
+            // Events don't say which of several opponents sank or captured the attacker's ship.
             if *loser == defender {
                 self.ships[attacker] += 1;
             } else if *loser == attacker {
@@ -218,7 +218,7 @@ fn comeback_of(session: &Session, seat: Seat) -> Option<u32> {
 fn best_dice(counts: &AwardCounts) -> Option<(Seat, Decimal)> {
     let mean = |seat: Seat| f64::from(counts.pips[seat]) / f64::from(counts.dice[seat].max(1));
     let rolled = Seat::ALL.into_iter().filter(|seat| counts.dice[*seat] >= ENOUGH_DICE);
-    // Compared exactly: as fractions.
+    // Compare the means exactly, as fractions.
     let better = |a: &Seat, b: &Seat| {
         let product =
             |one: Seat, other: Seat| u64::from(counts.pips[one]) * u64::from(counts.dice[other]);

@@ -25,7 +25,7 @@ pub(crate) fn since_last_turn(session: &Session, seat: Seat) -> BetweenTurns {
     let begins =
         |event: &Event| matches!(event, Event::TurnBegan { seat: next, .. } if *next == seat);
     let mut turns = (0..moments.len()).rev().filter(|at| moments[*at].events.iter().any(begins));
-    // Nothing before the last turn but one matters.
+    // Only events since the last turn but one matter.
     let from = turns.nth(1).unwrap_or(0);
     let mut since = BetweenTurns::default();
     for moment in &moments[from..] {

@@ -23,12 +23,12 @@ impl ChanceLines {
             let (mut last, mut flat) = (String::new(), None);
             for (place, chances) in analysis.chances.iter().enumerate() {
                 let here = format!("{:.0}", Decimal(y(chances[seat])));
-                // What does not move needs a point at its end alone.
+                // A horizontal part of the line needs only a point at its end.
                 if last == here && place + 1 < analysis.chances.len() {
                     flat = Some(place);
                     continue;
                 }
-                // Nothing keeps memory from being written to.
+                // Writing to a `String` can't fail.
                 if let Some(until) = flat.take() {
                     let _ = write!(path, "L{:.0} {last}", Decimal(x(until)));
                 }

@@ -126,10 +126,10 @@ fn line(
     let mut path = String::new();
     for (place, (x, y)) in points.iter().enumerate() {
         let command = if place == 0 { 'M' } else { 'L' };
-        // Nothing keeps memory from being written to.
+        // Writing to a `String` can't fail.
         let _ = write!(path, "{command}{:.1} {:.1}", Decimal(*x), Decimal(*y));
     }
-    // Glyphs of different lines stand at different turns, so that lines that run together are told apart.
+    // The glyphs of each line are at different turns, so that overlapping lines can be told apart.
     let (place, of) = share;
     let mark = |number: usize| (number * of + place + 1) * scale.steps / (MARKS * of + 1);
     let mut at: Vec<usize> =

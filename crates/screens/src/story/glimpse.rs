@@ -52,7 +52,7 @@ pub fn glimpses(session: &Session) -> Vec<Glimpse> {
         |shows: &Shows| matches!(shows, Shows::Set { seat, .. } if !session.is_human(*seat));
     let drew = drew.map_or(usize::MAX, |place| all[place].moment);
     all.retain(|it| it.moment < drew || !covers(&it.shows));
-    // The last one of a mobilization has all its cards.
+    // Keep only the last glimpse of a mobilization, which has all of its cards.
     let musters = |it: &Glimpse| matches!(it.shows, Shows::Muster(_));
     let last = all.iter().rposition(musters).map(|place| all[place].moment);
     all.retain(|it| !musters(it) || Some(it.moment) == last);
@@ -72,7 +72,7 @@ fn rolls_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
     let mut rolls = Vec::<Vec<(Seat, u8)>>::new();
     for event in moment.events.iter() {
         let Event::Seat(SeatEvent::ThrewForStart { seat, die }) = *event else { continue };
-        // Who rolls again begins the next roll.
+        // A second roll by the same seat begins the next round of rolls.
         match rolls.last_mut() {
             Some(last) if last.iter().all(|(roller, _)| *roller != seat) => {
                 last.push((seat, die));

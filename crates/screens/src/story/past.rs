@@ -152,7 +152,7 @@ fn stops(session: &Session) -> Vec<Stop> {
         });
         stops.extend([begins].into_iter().chain(lines));
     }
-    // Of what happened at once the last counts. What it brought is to be seen there, not before.
+    // Of several stops in one moment keep the last: the effects are visible only there.
     stops.order_by_key(|stop| stop.moment);
     stops.dedup_by(|next, kept| {
         let same = next.moment == kept.moment;

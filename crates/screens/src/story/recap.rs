@@ -83,7 +83,7 @@ fn recap(session: &Session, seat: Seat) -> RecapView {
         list.iter().map(|(_, territory)| *territory).collect()
     };
     let decides = matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == seat);
-    // What a link brings for the dice is no action.
+    // Pledges and secrets that come with a link don't count as actions.
     let is_word = |it: &Moment| it.action.as_ref().is_some_and(Action::is_about_dice);
     let began_now = |began: &usize| session.moments().iter().skip(began + 1).all(is_word);
     let begins = since.began.filter(|began| decides && began_now(began));

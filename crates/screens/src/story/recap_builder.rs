@@ -235,7 +235,7 @@ impl<'a> RecapBuilder<'a> {
             self.engagements.extend(battle.map(|battle| (engagement, by, battle)));
         } else if let SeaEvent::Rolled { engagement, losses, .. } = event {
             let declared = self.engagement(engagement);
-            // A battle may be against several; this is who fights now.
+            // A battle may have several opponents; take the one of this engagement.
             self.battle = declared.map(|(.., battle)| battle).or(self.battle);
             if self.attacker_of_this().is_none() {
                 return;

@@ -165,14 +165,14 @@ fn area(session: &Session, points: &[&Tally], top: &[f64], below: &[f64]) -> Str
     let (width, height) = REPLAY_SIZE;
     #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]
     let x = |tally: &&Tally| width * tally.moment as f64 / session.played().max(1) as f64;
-    // Nobody takes anything before the first turn.
+    // Nothing changes hands before the first turn, so the chart begins at the left edge.
     let places: Vec<f64> = [0.0].into_iter().chain(points.iter().skip(1).map(x)).collect();
     let along = places.iter().zip(top);
     let back = places.iter().zip(below).rev();
     let mut path = String::new();
     for (place, (x, y)) in along.chain(back).enumerate() {
         let command = if place == 0 { 'M' } else { 'L' };
-        // Nothing keeps memory from being written to.
+        // Writing to a `String` can't fail.
         let _ = write!(path, "{command}{:.0} {:.1}", Decimal(*x), Decimal(y * height));
     }
     path

@@ -65,7 +65,7 @@ pub fn suspense(session: &Session, shown: Session, intent: &Intent) -> Option<Su
     let is_at_sea = fallen.next_back()?;
     let mut roll_animation =
         if is_at_sea { animation_at_sea(session) } else { animation_on_land(session) }?;
-    // Dice that lie already, and wait for one more word, were seen.
+    // The player has already seen dice that have settled and wait for a confirmation.
     if battle::lying_dice(&shown).is_some() {
         return None;
     }
@@ -244,7 +244,7 @@ mod tests {
         ] {
             assert_eq!(suspense.lets(&intent, &session), lets, "{intent:?}");
         }
-        // The battle is over: nobody rolls in it any more, and what was tapped is not asked.
+        // The battle is over, so neither a roll nor a tap is accepted any longer.
         let roll = rolls(&session, "roll 2 until conquest");
         let suspense = does(&mut session, &roll).unwrap();
         assert!(!suspense.lets(&roll, &session));
@@ -284,7 +284,8 @@ mod tests {
             session.dispatch(cuts.clone());
             let risen = TerritoryView::of(&session, Territory::Kamchatka).risen;
             let Some(suspense) = suspense(&session, shown, &cuts) else {
-                // The attacker is asked again, and sees on the map why.
+                // No dice have been rolled: the attacker decides again, and sees the reason on the
+                // map.
                 assert_eq!(armies(&session), before + risen);
                 rose += usize::from(risen > 0);
                 continue;

@@ -128,7 +128,7 @@ fn what_is_marked_can_be_tapped_and_what_cannot_be_says_what_the_game_would() {
                     Ok(actions) if aimed.to == Some(to) || !actions.is_empty() => {
                         let actions =
                             if actions.is_empty() { finished(&aimed, state) } else { actions };
-                        // A tap on land that cannot be reached from here attacks from elsewhere.
+                        // Tapping land that can't be reached from here attacks from elsewhere.
                         let own = matches!(ask, Ask::Arrange)
                             && state.board().owner(to) != Some(state.turn().seat);
                         assert_eq!(played(state, &actions[0]).is_ok(), !own, "{actions:?}");

@@ -20,7 +20,7 @@ impl JoinLeaveView {
     /// Returns the players who may leave and the allies that may be taken over now.
     pub fn of(session: &Session) -> Self {
         let state = session.view().table();
-        // Only who is asked at the screen can say who goes.
+        // Only the player to act can decide who leaves or joins, if they're at this screen.
         let is_asked = matches!(session.duty(), Duty::Decide(_));
         let asked = if is_asked { Ok(()) } else { Err(Refusal::BetweenTurns) };
         let checked = state.check_between_turns().and(asked);

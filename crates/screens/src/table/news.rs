@@ -18,11 +18,11 @@ pub fn news(session: &Session) -> String {
     let mut news: Vec<String> = lines.map(|line| line.text.clone()).collect();
     news.extend(roll_in_words(session).or_else(|| sea_roll_in_words(session)));
     news.extend(RecapView::fresh(session).map(|recap| recap.lines).unwrap_or_default());
-    // The line at the bar says the same once more.
+    // The line in the prompt bar would repeat the news.
     if news.is_empty() || commentary::told_as_it_is_done(session).is_none() {
         news.push(PromptView::of(session).sentence);
     }
-    // At the end of a game the log and the prompt say the same.
+    // At the end of a game the log and the prompt say the same, so skip repetitions.
     let mut said: Vec<&str> = Vec::new();
     for sentence in &news {
         if !said.contains(&sentence.as_str()) {

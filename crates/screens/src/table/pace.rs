@@ -85,9 +85,9 @@ pub enum ContinueWhen {
 pub fn continues_when(session: &Session, pace: Pace, next: &Action) -> ContinueWhen {
     let commentary = commentary::commentary(session);
     let beat = match commentary.beat_before(next) {
-        // Many armies are set up one by one, and nothing is told of them.
+        // Many armies are set up one by one, without commentary, so don't stop for each.
         _ if session.view().table().turn().round == 0 => Beat::Part,
-        // Who plays waits for the answers of others, and is told nothing by them.
+        // In their own turn, a person waits for the others' answers, which have no commentary.
         _ if session.is_turn_of_a_person() && !commentary.is_at_poker() => Beat::Part,
         beat => beat,
     };

@@ -124,7 +124,7 @@ fn others(session: &Session, prompt: Prompt) -> Vec<Button> {
     let let_go = |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
     match prompt.ask {
         _ if session.defers_the_end() => {
-            // Drawing is the usual choice, and whoever wants no moves ends the turn at once.
+            // A second button skips what the player may not want: the transfers or the factory.
             let next = match prompt.ask {
                 Ask::Transfer if end_of_turn::draws_first(session) => {
                     Some(transfer(session, draft))

@@ -89,7 +89,7 @@ fn a1_an_order_is_asked_about_again_once_militia_has_risen() {
             Intent::Uncover,
         ] {
             session.dispatch(intent);
-            // A wild card that was cut raises armies elsewhere.
+            // A wild card that was cut raises armies elsewhere first.
             if let Some(Prompt { ask: Ask::Levy { .. }, .. }) = session.prompt() {
                 session.dispatch(Intent::Play(Action::Levy { territory: Territory::Siam }));
             }

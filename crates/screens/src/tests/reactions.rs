@@ -21,7 +21,7 @@ fn interruptions(seed: u64) -> Vec<u32> {
     while let Some(prompt) = session.prompt() {
         let round = session.view().table().turn().round as usize;
         let Some(number) = asked.get_mut(round) else { break };
-        // Who contests nothing sees no showdown but that of a hand of the own turn.
+        // A player who never contests sees only the showdowns of their own turn.
         if session.duty() == Duty::Showdown {
             session.dispatch(Intent::GoOn);
             continue;
@@ -34,14 +34,14 @@ fn interruptions(seed: u64) -> Vec<u32> {
                 goes_on = false;
                 continue;
             }
-            // Whoever has played looks at that, and is asked nothing.
+            // Players of a hand look at its showdown, which isn't an interruption.
             Duty::Showdown => {
                 session.dispatch(Intent::GoOn);
                 continue;
             }
             _ => {}
         }
-        // What is asked on the spot belongs to one interruption: the cut, and what is revealed after it.
+        // Consecutive questions count as one interruption, such as the cut and the cards to reveal.
         *number += u32::from(!goes_on && !session.is_turn_of_a_person());
         goes_on = true;
         match prompt.ask {
@@ -52,7 +52,7 @@ fn interruptions(seed: u64) -> Vec<u32> {
                 let never = ContestView::of(&session).unwrap().never.unwrap();
                 session.dispatch(Intent::Reactions(prompt.seat, never));
             }
-            // Who wants to play for an ally wants to be asked.
+            // A player who wants to play for an ally also wants to be asked.
             Ask::Contest { .. } => session.dispatch(Intent::Play(Action::Done)),
             _ => {
                 session.dispatch(Intent::Play(action));
@@ -67,7 +67,7 @@ fn interruptions(seed: u64) -> Vec<u32> {
 fn standing_orders_leave_at_most_three_interruptions_a_round() {
     let games: Vec<Vec<u32>> = (0..8).map(interruptions).collect();
     let all: Vec<u32> = games.concat();
-    // In the first round each question is asked twice: the second time the order is given.
+    // In the first round each question comes twice: the standing order is given the second time.
     assert!(games.iter().all(|rounds| rounds[1] <= 5), "{games:?}");
     let later = |rounds: &Vec<u32>| rounds[2..].iter().all(|asked| *asked <= 3);
     assert!(games.iter().all(later), "{games:?}");

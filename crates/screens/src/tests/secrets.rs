@@ -84,7 +84,7 @@ const NO_VIEWS: [&str; 19] = [
     "Session::with_other_secrets",
     "Session::assert_told",
     "Session::up_to_here",
-    // Of a game that is over, as its insight says that it is.
+    // The following are about finished games, as their analysis requires.
     "Session::finished",
     "analysis::record_to_analyse",
     "analysis::final_digest",

@@ -292,7 +292,7 @@ fn units(number: f64) -> u32 {
 
 #[expect(clippy::cast_possible_truncation, reason = "positions on a map are small")]
 fn steps(number: f64) -> i32 {
-    // Hundredths first, as positions are written.
+    // Round to hundredths first, as positions are written in files.
     ((number * 100.0).round() / 100.0 * STEPS + 0.5).floor() as i32
 }
 

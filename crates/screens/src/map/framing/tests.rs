@@ -50,7 +50,7 @@ fn a_panel_that_closes_without_a_deed_leaves_the_map_where_it_is() {
     let aimed = Attention { planned: (None, Some(Japan)), ..asked(&[Japan, Mongolia]) };
     let opened = after(&after(&first, &bare, &aimed), &beside, &aimed);
     assert_ne!(opened.view.origin(), first.view.origin(), "the panel would hide Japan");
-    // Mongolia can still be chosen, and is seen.
+    // Mongolia is still a choice, and is in view.
     let free = Attention { open: TerritorySet::of(&[Brazil, Mongolia]), ..asked(&[]) };
     let closed = after(&after(&opened, &beside, &free), &bare, &free);
     assert_eq!(closed.view, opened.view);
@@ -154,7 +154,7 @@ fn a_seat_begins_with_a_view_of_all_its_territories_even_on_a_phone() {
         places.filter(|at| (0.0..PHONE.x).contains(&at.x) && (0.0..PHONE.y).contains(&at.y)).count()
     };
     assert_eq!(seen(&Shown::after(None, &phone, None, beginning())), 3);
-    // After somebody else's turn, too.
+    // The same holds after another player's turn.
     let other = Shown::after(None, &phone, None, asked(&[]));
     assert!(seen(&other) < 3);
     assert_eq!(seen(&after(&other, &phone, &beginning())), 3);

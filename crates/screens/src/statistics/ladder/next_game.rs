@@ -91,7 +91,7 @@ impl NextGame {
         let level = Control::Computer(self.level.name().to_owned());
         let mut players: Vec<Player> =
             Seat::ALL.map(|seat| Player::new(seat, level.clone())).into();
-        // Who never took a name has that of an army, which only that army is called.
+        // An unnamed person has the name of an army; seat them at that army.
         players.order_by(|a, b| (b.in_words() == self.name).cmp(&(a.in_words() == self.name)));
         players.truncate(self.computers + 1);
         if let Some(person) = players.first_mut() {

@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn the_range_holds_the_true_rating_nine_times_of_ten() {
-        // Players as they are before any game, who play sixteen games; every second by luck of a simple generator.
+        // Simulated players, drawn from the prior, play sixteen games each.
         let (mut state, mut held, mut all) = (1_u32, 0_u32, 0_u32);
         let mut random = || {
             state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -14,7 +14,7 @@ impl Commentary<'_> {
     /// Returns a line about the latest action.
     pub(crate) fn line(&self) -> Option<String> {
         let turn = self.session.view().table().turn();
-        // The next line tells all of the turn that begins.
+        // Describe the end of the last turn first; the next line describes the turn that begins.
         let before = self.turn_before().and_then(|by| self.told(&self.ended_by, by));
         before.or_else(|| self.told(&self.latest, (turn.seat, turn.commander)))
     }
@@ -133,7 +133,7 @@ impl Commentary<'_> {
             return text::deeds::wins_share(text::all_of(&names));
         };
         let (name, cards) = (&winner.name, &winner.cards);
-        // The cards that are compared first are those that make the hand.
+        // Cards are in the order of comparison, so the first ones make the hand.
         let rank = cards.first().map_or(0, |card| card.rank());
         let alike = cards.iter().filter(|card| card.rank() == rank).count();
         let hand = || {

@@ -228,7 +228,7 @@ impl Commentary<'_> {
                     self.place(territory, armies);
                 }
             },
-            // Who moves in after a conquest is part of that.
+            // Only transfers: moving in after a conquest is part of the conquest.
             BoardEvent::Moved { from, to, armies, .. } => {
                 if let Some(Action::Transfer { .. }) = action {
                     self.own(Beat::Done, text::deeds::Moves { armies, from, to }.say());

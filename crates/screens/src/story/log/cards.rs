@@ -12,7 +12,7 @@ impl LogWriter<'_> {
     fn tell_turned_in(&mut self, seat: Seat, cards: [Card; 3], buy: Purchase) {
         let (name, in_words) = (self.name(seat), cards_in_words(cards));
         match buy {
-            // How many they are is told next.
+            // The next event says how many armies the set brings.
             Purchase::Armies => self.set = Some((seat, cards)),
             Purchase::Factory => {
                 self.say(text::log::TurnsInFactory { name, cards: in_words }.say());

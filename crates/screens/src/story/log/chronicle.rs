@@ -58,7 +58,7 @@ pub(super) fn losses(losses: Losses, defender: &str) -> String {
 impl LogWriter<'_> {
     pub(super) fn tell_attack(&mut self, event: LandEvent) {
         match event {
-            // The battle is told when it is over.
+            // The log describes the battle when it's over.
             LandEvent::Attacked { .. }
             | LandEvent::BlockSent { .. }
             | LandEvent::Reserved { .. }

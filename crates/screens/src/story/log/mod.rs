@@ -31,7 +31,7 @@ pub fn log(session: &Session, turns: usize) -> LogView {
     }
     let mut turns = writer.finish();
     if from > 0 {
-        // The moment in which a turn begins also holds the end of the one before.
+        // Drop lines of the previous turn, which ended in the same moment.
         turns.retain(|turn| turn.seat.is_some());
     }
     LogView { turns, more: from > 0 }

@@ -53,7 +53,7 @@ impl LogWriter<'_> {
                 );
             }
             SeaEvent::Engaged { by, ship, target, .. } => self.tell_engaged(by, ship, target),
-            // The engagement is told when it is over.
+            // The log describes the engagement when it's over.
             SeaEvent::Rolled { .. } | SeaEvent::Reserved { .. } => {}
             SeaEvent::SinkingRolled { ship, own, victor } => self.tell_sinking(ship, own, victor),
             SeaEvent::EngagementEnded { engagement, won } => self.end_engagement(engagement, won),
