@@ -10,7 +10,7 @@ pub(crate) fn ln(x: f64) -> f64 {
     if part > SQRT_2 {
         (part, power) = (part / 2.0, power + 1.0);
     }
-    // The logarithm of the part is twice the area tangent of this; a few terms are enough.
+    // The logarithm is `2 * artanh(s)`, whose series needs only a few terms here.
     let s = (part - 1.0) / (part + 1.0);
     let terms = (0..9).rev().fold(0.0, |sum, k| sum * s * s + 1.0 / f64::from(2 * k + 1));
     power * LN_2 + 2.0 * s * terms

@@ -41,7 +41,7 @@ fn t13_an_even_start_gives_both_of_two_players_the_same_chance() {
     assert!(unevenly > 15.0, "{unevenly}");
     let later_seats = even_start("next", WorldId::EARTH, 2);
     let evenly = advantage(&won(RuleSet { later_seats, ..rules }, 2, 300));
-    // Two standard errors are 6 points.
+    // Two standard errors are 6 percentage points.
     assert!(evenly < 10.0, "{evenly}");
 }
 
@@ -52,7 +52,7 @@ fn t13_generated_worlds_share_an_even_start_of_their_own() {
     for players in 2..=6 {
         let start = |board| even_start("nautical", board, players);
         assert_eq!(start(world), start(other), "{players}");
-        // Somebody's own board may be called a world as well.
+        // An imported board may have a title that looks like a generated world's.
         assert_eq!(start(mine), start(WorldId::EARTH), "{players}");
     }
     assert!(even_start("nautical", world, 4) > even_start("nautical", WorldId::EARTH, 4));
@@ -68,7 +68,7 @@ fn soak_an_even_start_evens_out_every_board() {
         let on_board = RuleSet::preset(rules).unwrap().on_board(board);
         let won = won(RuleSet { later_seats, ..on_board }, players, 1_000);
         println!("{rules}, {title}, {players} players, {later_seats} armies: {won:.1?}");
-        // Among three and four of the main game, armies for all others alike can't do more.
+        // In the main game with three or four players, extra armies can't even it out any further.
         let most = if players == 2 { 8.0 } else { 12.0 };
         assert!(advantage(&won) < most, "{rules}, {title}, {players} players: {won:?}");
     }

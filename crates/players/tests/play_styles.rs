@@ -55,7 +55,7 @@ fn count_style(rules: RuleSet, levels: &[&str], games: u64) -> StyleCounts {
             }
             if let (Action::Attack { from, to }, true) = (action, turn_of(&game) == Seat::Red) {
                 let armies = |at| game.state().board().armies(at);
-                // A grudge is no more than what everybody can read in the log.
+                // A grudge uses only what all players can read in the log.
                 assert_eq!(game.observe(Seat::Red).attacked_by(), last);
                 counts.all += 1.0;
                 counts.daring += f64::from(u8::from(armies(*from) < 2 * armies(*to)));

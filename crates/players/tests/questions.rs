@@ -159,7 +159,7 @@ fn each_question(rules: RuleSet, number: u64, mut each: impl FnMut(&Observation,
         let view = game.observe(prompt.seat);
         let legal = view.legal();
         each(&view, &legal);
-        // Half of the games are played at random, which does what no good player does.
+        // Play half of the games at random, to reach positions that no good player would.
         let action = if number.is_multiple_of(2) {
             decide(normal.as_mut(), &view).unwrap().action
         } else {

@@ -13,7 +13,7 @@ pub fn say(pattern: &str, arguments: &[&dyn Display]) -> String {
         put(&mut text, &rest[..at]);
         let argument = usize::from(rest.as_bytes()[at]).wrapping_sub(1);
         if let Some(argument) = arguments.get(argument) {
-            // Writing into a string can't fail.
+            // Writing to a `String` can't fail.
             let _ = write!(text, "{argument}");
         }
         rest = &rest[at + 1..];

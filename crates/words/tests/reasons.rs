@@ -49,7 +49,7 @@ fn t4_starting_armies_are_gathered_where_fewest_meet_them() {
 fn every_kind_of_decision_on_land_says_why() {
     let mut missed = Vec::new();
     for (position, action, why) in [
-        // The gain of a conquest, the most important first.
+        // Reasons for conquests, the most important first.
         (
             "turn Red campaign\nAlaska Red 5\nKamchatka Blue 1\nhand Blue Peru Egypt\n* Red 1",
             "attack Alaska Kamchatka",
@@ -80,7 +80,7 @@ fn every_kind_of_decision_on_land_says_why() {
             "attack Ural Siberia",
             "It removes Blue’s 4 armies next to Ural.",
         ),
-        // Armies for an attack, or against one.
+        // Reasons for reinforcements, to attack or to defend.
         (
             "turn Red reinforce 3\nNorth-Africa Red 4\n* Blue 1",
             "deploy North-Africa 3",

@@ -78,7 +78,7 @@ impl Attribution {
             return self.advance_dice(&action);
         }
         let Some(prompt) = self.state.prompt() else { return false };
-        // Between turns others may leave and join, whoever is prompted.
+        // Others may leave and join between turns, whoever is prompted.
         let decider = if let Action::Leave { seat } | Action::Join { ally: seat } = action {
             seat
         } else {

@@ -71,7 +71,7 @@ impl SuspectedMistake {
         if matches!(action, Action::Leave { .. } | Action::Join { .. }) || action.is_about_dice() {
             return None;
         }
-        // Others decide within the sequence as well.
+        // Other seats decide within the sequence as well, so attribute it to the one prompted.
         let group = ActionGroup { by: player_armies.player_of(seat), ..group };
         let view = before.observe(Some(seat));
         let better = HeuristicPolicy::new(0).decide(&view, &view.legal());

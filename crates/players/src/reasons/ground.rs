@@ -39,7 +39,7 @@ impl DecisionContext<'_> {
         let strength = self.state.armies_at(from);
         let odds = |defenders| self.odds_against(strength, at, defenders);
         let (now, then) = (odds(self.armies(at)), odds(self.armies(at) + more));
-        // Armies that change next to nothing are no guard.
+        // Armies that change next to nothing aren't a guard.
         if now - then < SLIGHT {
             return None;
         }
@@ -94,7 +94,7 @@ impl DecisionContext<'_> {
 
     /// Returns the reasons to move armies from one territory to another.
     pub fn moving(&self, from: Territory, to: Territory, armies: u32) -> Option<Vec<Reason>> {
-        // One reason that says it all: the prompt is only a narrow line.
+        // One reason only: the prompt bar has one line.
         if let Some(aim) = self.aim(to, armies, Prize::Breaks) {
             return Some(aim);
         }
@@ -102,7 +102,7 @@ impl DecisionContext<'_> {
         let by_land = self.foes_are_afloat();
         match (self.threat(from), self.threat(to)) {
             (None, None) => Some(only(Reason::NearerBorder { from, by_land })),
-            // “From there” would be where nobody can attack.
+            // “From there” would be wrong for a territory that nobody can attack.
             (None, Some(_)) => {
                 let guard = self.guard(to, armies).unwrap_or_default();
                 Some([Reason::Idle { from, by_land }].into_iter().chain(guard).collect())
@@ -119,7 +119,7 @@ impl DecisionContext<'_> {
             Post::Ship(_) => None,
         };
         match from {
-            // They stay as a guard, if there is anybody to guard against.
+            // Armies that don't advance stay as a guard, if there is a threat.
             Some(from) if armies == 0 => self.threat(from).map(|_| only(self.standing(from))),
             Some(from) => self.moving(from, advance.to, armies),
             None => self.placing(advance.to, armies),

@@ -39,7 +39,7 @@ use move_effect::MoveEffect;
 /// ```
 pub fn reasons(view: &Observation, action: &Action) -> Vec<Reason> {
     let effect = MoveEffect::of(view, action).map(|effect| effect.reason());
-    // What can't be measured any more is no reason for anything.
+    // Don't mention a chance too small to be measured.
     let effect = effect.filter(|it| !matches!(it, Reason::ChanceToWin { now: 0, then: None }));
     advantages(view, action).into_iter().chain(effect).collect()
 }

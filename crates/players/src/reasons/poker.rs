@@ -21,7 +21,7 @@ impl DecisionContext<'_> {
         let standing = table.game.standing(self.state.poker(), suits, 1, DEALS);
         let win = f64::from(standing[self.player].win);
         let (wins, threshold) = (percent(win), enough(owed, pot, stack));
-        // A price equal to the hand's own chance says nothing more.
+        // A price equal to the hand's own chance adds no information.
         let threshold = threshold.filter(|enough| percent(*enough) != wins);
         Some(match (action, threshold) {
             (Move::Bet(Bet::Call), Some(enough)) if win >= enough => {

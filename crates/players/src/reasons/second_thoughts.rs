@@ -19,7 +19,7 @@ pub fn second_thought(view: &Observation, action: &Action) -> Option<Action> {
     let legal = view.legal();
     let stop = || [Action::Halt, Action::Done].into_iter().find(|stop| legal.allows(stop));
     let other = Some(rollout_action(view, &legal)).filter(|it| !is_slim(it)).or_else(stop)?;
-    // A campaign that ends is estimated as if it went on: only attacks change its chance.
+    // Only attacks change the chance to win: the end of a campaign counts as no gain.
     let effect = |action: &Action| MoveEffect::of(view, action).map(|effect| effect.gain());
     let gain = |action: &Action| if *action == Action::Done { Some(0.0) } else { effect(action) };
     (gain(&other)? >= gain(action)?).then_some(other)

@@ -48,7 +48,7 @@ impl Draft {
         self.deselect()?;
         self.ship = Some(ship);
         let most = self.most_to_ferry(table, ferry)?;
-        // A ship without armies cannot sail (N3).
+        // A ship without armies can't sail (N3).
         let keeps = u32::from(matches!(ferry, Ferry::Ashore(_)));
         self.armies = most.saturating_sub(keeps).max(1);
         self.ferry = Some(ferry);

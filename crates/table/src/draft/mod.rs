@@ -328,7 +328,7 @@ impl Draft {
             Plan::Flanking => self.blocks.to_vec(),
             _ => vec![from],
         };
-        // No ship is put at stake unless it is said (N6).
+        // Don't risk a ship unless the player asks for it (N6).
         let bares = |from: &Post| from.ship().is_some() && table.to_commit(*from) == most;
         let spares = self.plan != Plan::Normal && most > least && from.iter().any(bares);
         self.armies = most - u32::from(spares);

@@ -21,7 +21,7 @@ impl Draft {
         match (table.prompt().map(|prompt| prompt.ask), self.ship) {
             (Some(Ask::Campaign), Some(selected)) if selected == ship => self.deselect(),
             (Some(Ask::Campaign), _) if mine => {
-                // Another ship of the ocean may join the battle that is planned.
+                // Another ship of the same ocean may join the planned battle.
                 let planned = std::mem::take(&mut self.engagements);
                 let ocean = |id: ShipId| table.fleet().get(id).map(|ship| ship.at.ocean());
                 let joins = planned.iter().all(|engage| ocean(engage.target) == ocean(ship));

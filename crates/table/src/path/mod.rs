@@ -199,7 +199,7 @@ impl Path {
         let mut before = vec![0.0; armies as usize + 1];
         if let Some(Post::Ship(_)) = self.from {
             before = LandingOdds::new(attack, armies, patrol, 0).ashore;
-            // One more is aboard, and stays there.
+            // One more army stays aboard.
             before.rotate_right(1);
         } else {
             before[armies as usize] = 1.0;

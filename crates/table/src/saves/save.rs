@@ -280,7 +280,7 @@ impl Save {
     /// Returns the save as a line of text.
     pub fn to_text(&self) -> String {
         let content = StoredContent { cover: self.cover.clone(), record: self.record.pack_plain() };
-        // Nothing in the content can fail to be written into memory.
+        // Serializing to memory can't fail for this content.
         let mut bytes = postcard::to_allocvec(&content).unwrap_or_default();
         let mut version = VERSION;
         if !self.scripts.is_empty() {

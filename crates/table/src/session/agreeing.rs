@@ -104,7 +104,7 @@ mod tests {
             let mut agreed = session.clone();
             agreed.dispatch(Intent::AnswerForAll(answer));
             assert_eq!(agreed.notice(), None);
-            // The same as if each had said it.
+            // The result must be the same as if each player had answered.
             let mut asked = session.clone();
             while asked.game.actions().len() < agreed.game.actions().len() {
                 let Some(prompt) = asked.prompt() else { break };
@@ -135,7 +135,7 @@ mod tests {
                     _ => return,
                 },
             });
-            // Somebody bets all the same.
+            // One player bets in spite of the agreement.
             if session.record(Action::Poker(Move::Bet(Bet::Bet))).is_err() {
                 return;
             }

@@ -8,7 +8,7 @@ impl Session {
     /// one.
     pub fn before_dice(&self, intent: &Intent) -> Option<Self> {
         if *intent == Intent::Uncover {
-            // What was ordered before the tablet went round goes on as soon as it is back.
+            // An order given before the tablet was passed on is carried out once it's back.
             let mut shown = self.clone();
             shown.uncover();
             shown.look();

@@ -102,7 +102,7 @@ impl Session {
     /// Reveals this device's secret if it is due, and returns the game that begins with it, if one
     /// does.
     fn disclosed(&mut self, device: &Device) -> Result<Option<Self>, LostKey> {
-        // Computer players in the place of people who were here count as these.
+        // Computer players that replaced people of this device count as its own.
         let is_ours = |seats: SeatSet| !seats.is_subset(self.table.away);
         if !self.game.revealer().is_some_and(is_ours) {
             return Ok(None);

@@ -76,7 +76,7 @@ impl Session {
                     self.seats.set_people(self.seats.people() - SeatSet::only(seat));
                 }
             }
-            // What the army did by itself was agreed for the time without its person.
+            // Standing answers hold only while the army has no person.
             (false, true) => {
                 self.table.away.remove(seat);
                 (self.table.orders[seat], self.table.reactions[seat]) = <_>::default();
@@ -203,7 +203,7 @@ mod tests {
                 blue_decides(&mut session);
                 let before = session.played();
                 play_some(&mut session, 1);
-                // More than one action: the army has answered.
+                // More than one action means that the army has answered.
                 if session.played() > before + 1 && session.can_undo().is_ok() {
                     let mut session = session.clone();
                     session.dispatch(Intent::Undo);

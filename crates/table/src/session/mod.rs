@@ -332,7 +332,7 @@ impl Session {
             let _ = self.draft.deselect();
             self.ordered = Ordered::default();
             self.gathered = 0..0;
-            // Dice may lie between what was answered and that.
+            // Dice can keep the undo from going back further. Give standing answers again then.
             if matches!(self.duty(), Duty::Send(_)) {
                 self.follow_orders();
             }

@@ -97,7 +97,7 @@ impl Session {
         let is_of_a_lesson = first > 1 && seen == BySeat::splat(first);
         let sat_there = |seat: &Seat| seen[*seat] > 0 && !is_of_a_lesson;
         let before: SeatSet = players.iter().filter(sat_there).collect();
-        // A game out of a link may have begun with people who never sat at this table.
+        // A game from a link may have begun with people who never sat at this table.
         let never = |seat: &Seat| seen[*seat] == 0 && !self.is_here(*seat);
         let strangers: SeatSet = players.iter().filter(never).collect();
         self.seats.set_people((self.seats.people() - strangers) | self.here() | before);

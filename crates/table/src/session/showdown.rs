@@ -27,7 +27,8 @@ impl Session {
                 LosingHand::Muck => Some(Move::Muck),
                 LosingHand::Show => Some(Move::Show),
             },
-            // Only a hand with the ally's suit is of any use. Who else looks on would know that from its being asked for.
+            // Only a hand with the ally's suit gains by being shown. On a shared device the
+            // question itself would reveal that.
             Question::Show { uncalled: true } => {
                 let is_alone = !self.is_shared() && self.is_here(seat);
                 (is_alone && !self.has_the_suit(table, seat)).then_some(Move::Muck)

@@ -145,7 +145,7 @@ impl Session {
     pub fn viewer(&self) -> Option<Seat> {
         match self.duty() {
             Duty::HandOver(_) => None,
-            // Everybody looks then.
+            // All players look at the showdown together.
             Duty::Showdown if self.is_shared() => None,
             Duty::Decide(prompt) if Some(prompt.seat) != self.holder.seat() => None,
             _ => self.holder.viewer(),

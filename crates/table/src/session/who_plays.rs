@@ -18,8 +18,8 @@ impl Session {
     pub fn who_can_play(&self, seat: Seat) -> Vec<PlayedBy> {
         let bot = self.first_control(seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
         let levels = Level::ALL.into_iter().map(PlayedBy::Level);
-        // A link tells no more than who played in the beginning: only as one of those people can
-        // somebody elsewhere sit down.
+        // A link contains only the original players, so only a seat that began with a person can
+        // become remote.
         let began_as_person = self.first_control(seat) == Some(&Control::Human);
         let elsewhere = (began_as_person || self.is_away(seat)).then_some(PlayedBy::Elsewhere);
         [PlayedBy::Human].into_iter().chain(elsewhere).chain(levels).chain(bot).collect()
@@ -40,7 +40,7 @@ impl Session {
         match by {
             PlayedBy::Human | PlayedBy::Elsewhere => Some(Control::Human),
             PlayedBy::Bot => self.first_control(seat).cloned(),
-            // Who played it in the beginning comes back with its character.
+            // The original computer player returns with its own play style.
             PlayedBy::Level(level) => {
                 let first = self.first_control(seat).filter(|it| PlayedBy::of(it) == by);
                 Some(first.cloned().unwrap_or_else(|| Control::Computer(level.name().to_owned())))

@@ -50,7 +50,7 @@ fn said(text: &Text, number: u32) -> Option<String> {
 /// Returns the nouns that follow an argument in a text, with the argument.
 fn counted(text: &str) -> impl Iterator<Item = (usize, String)> {
     let argument = |c: char| (1..9).contains(&u32::from(c));
-    // “1 of 42 territories”: the whole is never one.
+    // The whole in “1 of 42 territories” is never one.
     let is_part = |at: usize| !text[..at].ends_with("of ");
     text.match_indices(argument).filter(move |(at, _)| is_part(*at)).filter_map(|(at, mark)| {
         let rest = text[at + 1..].strip_prefix(' ')?;
@@ -88,7 +88,7 @@ fn faults(language: &Language) -> Vec<String> {
             let Some(text) = said(&message.text, 1) else { continue };
             for (at, noun) in counted(&text).filter(|(_, noun)| plurals.contains(noun)) {
                 let number = arguments.0.get(at).map_or("", |argument| argument.name.as_str());
-                // “Red moves” isn't counted.
+                // Don't count names, as in “Red moves”.
                 if number != "name" {
                     faults.push(format!("{room}.{name}: {{ ${number} }} {noun}"));
                 }

@@ -53,7 +53,7 @@ impl Planner<'_> {
         let side = match self.view.state.turn().player() {
             attacker if attacker == self.view.player => Side::Attacker,
             _ if duel.defender == self.view.player => Side::Defender,
-            // The losses of others are their affair.
+            // The bot doesn't help others with their losses.
             _ => return None,
         };
         let defenders = self.view.armies(duel.to);
@@ -84,7 +84,7 @@ impl Planner<'_> {
     /// Returns the number of armies that always stay in a territory.
     pub fn garrison_of(&self, territory: Territory) -> u32 {
         if self.view.is_headquarters(territory) {
-            // Never all: two players watching each other would wait for ever.
+            // Never all: two players watching each other would wait forever.
             self.view.threat(territory).max(GARRISON).min(self.view.armies(territory) / 2)
         } else {
             0
@@ -98,7 +98,7 @@ impl Planner<'_> {
             return attack_type.action(from, to);
         }
         let spare = self.view.spare(from);
-        // Some stay if there are more territories to move into.
+        // Keep some back if there are more territories to move into.
         let more = self.view.state.open_land(from).len() > 1;
         let armies = spare.saturating_sub(self.garrison_of(from));
         let armies = if more && self.view.state.open_land(to).is_empty() { 1 } else { armies };

@@ -174,7 +174,7 @@ impl Planner<'_> {
             if left.contains(nearest) {
                 left.remove(nearest);
                 let stack = self.take_on(stacks, &mut paths, nearest)?;
-                // A stack with too few armies now comes last, or not again.
+                // A stack with too few armies now comes last, or never again.
                 if stack.lacks() > 0.0 {
                     paths = stacks.paths(reinforced);
                 }

@@ -62,7 +62,7 @@ fn reinforcements_go_to_both_fronts() {
 
 #[test]
 fn dead_ends_fall_first_and_some_follow_no_farther() {
-    // From Siam, paths lead to Indonesia alone; behind it are New Guinea and both Australias.
+    // Paths from Siam lead only to Indonesia, then New Guinea and both Australias.
     let lands = "rules next\nplayers Red Blue\nSiam Red 30\nIndonesia Blue 1\nNew-Guinea Blue 1\n\
         Western-Australia Blue 1\nEastern-Australia Blue 1\nChina Blue 1\n* Red 1\n";
     let first = hard(&format!("{lands}turn Red campaign"));

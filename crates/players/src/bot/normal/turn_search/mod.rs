@@ -39,7 +39,7 @@ impl Planner<'_> {
             node.changed = TerritorySet::of(&[from, to]);
             search.best(node, search.limits.halved()).value
         };
-        // Of equals the last one wins: all advance where it makes no difference.
+        // The last of equal values wins, so all advance if it makes no difference.
         let half = (most > 3).then_some(most / 2);
         let options = half.into_iter().chain([0, most]).map(|armies| (armies, value(armies)));
         options.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(armies, _)| armies)
