@@ -81,7 +81,7 @@ pub fn water(cell: &[Point], coasts: &[&Coast], is_wet: bool) -> Vec<Water> {
     for ring in inner {
         let own = size(&ring);
         if own < 0.0 {
-            // A pond in a cell of land.
+            // A negative size means that the ring encloses water: a pond in a cell of land.
             found.push(Water { size: -own, rings: vec![ring] });
         } else if let Some(water) = found.iter_mut().find(|it| contains(&it.rings, ring[0].0)) {
             water.size -= own;
@@ -103,7 +103,7 @@ fn follow(cell: &[Point], coast: &Coast, chains: &mut Vec<CoastChain>, inner: &m
         inner.push(ring.clone());
         return;
     };
-    // What is far outside doesn't cross the cell, whichever way numbers are rounded.
+    // Segments outside these bounds can't cross the cell, however numbers are rounded.
     let [left, top, right, bottom] = bounds(cell.iter().copied());
     let near = [left - 1.0, top - 1.0, right + 1.0, bottom + 1.0];
     let mut open: Option<CoastChain> = None;
@@ -239,7 +239,7 @@ pub fn contains(rings: &[Ring], (x, y): Point) -> bool {
 
 /// Returns the distance of a point from these rings, if it is more than `limit`.
 fn distance_beyond(rings: &[Ring], (x, y): Point, limit: f64) -> Option<f64> {
-    // A little less, whichever way numbers are rounded.
+    // A little less than the limit, however numbers are rounded.
     let too_near = if limit > 0.0 { limit * limit * (1.0 - 1e-9) } else { -1.0 };
     let mut least = f64::INFINITY;
     for ring in rings {

@@ -88,7 +88,7 @@ impl Joined {
 pub fn groups(cells: &[u8]) -> (Vec<u32>, Vec<Group>) {
     let mut runs: Vec<Run> = Vec::new();
     let mut joined = Joined(Vec::new());
-    // Pairs of runs with different labels, and the sides of cells that they share.
+    // Pairs of runs with different labels, and the number of cell sides that they share.
     let mut sides: Vec<(usize, usize, usize)> = Vec::new();
     let mut above = 0..0;
     for row in cells.chunks_exact(WIDTH) {
@@ -165,7 +165,7 @@ pub fn smooth(cells: &mut Vec<u8>, reach: usize, counts: impl Fn(u8, u8) -> bool
         }
         let mut best = own;
         for label in seen.iter().copied().filter(|label| counts(own, *label)) {
-            // Of several labels the lowest, but the own one before any other.
+            // On a tie, the cell keeps its own label, or else takes the lowest one.
             let [more, most] = [label, best].map(|it| count[usize::from(it)]);
             if more > most || (more == most && best != own && label < best) {
                 best = label;
@@ -190,7 +190,7 @@ pub fn uncross(cells: &mut [u8]) {
                 let square = [cell, cell + 1, cell + WIDTH, cell + WIDTH + 1];
                 let [a, b, c, d] = square.map(|at| cells[at]);
                 if a == d && b != a && c != a {
-                    // Land gives way to water, which keeps straits open and land apart.
+                    // Water wins over land, which keeps straits open and land masses apart.
                     if a == 0 || (b != 0 && c != 0) {
                         cells[cell + 1] = a;
                     } else {

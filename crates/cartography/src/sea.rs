@@ -76,7 +76,7 @@ impl Sea {
             if hexes.len() <= MOST_HEXES {
                 break;
             }
-            // Far too many: skip what can't be enough.
+            // With far too many hexes, one row fewer can't be enough.
             if hexes.len() > MOST_HEXES * 7 / 6 {
                 rows.next();
             }
@@ -205,7 +205,7 @@ impl Net {
     fn of(rows: usize) -> Self {
         let side = HEIGHT as f64 * CELL / (1.5 * (rows - 1) as f64 + 1.0);
         let width = side * ROOT;
-        // The last column stays empty, so that nothing repeats.
+        // The last column stays empty, so that the map doesn't wrap around.
         let columns = (WIDTH as f64 * CELL / width + 0.5) as usize + 2;
         Self { rows, columns, width, side }
     }

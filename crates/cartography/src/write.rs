@@ -35,7 +35,7 @@ impl Chart {
             ("middle", json!(id(self, self.middle()))),
             ("anchorages", anchorages(&self.sea).into_iter().map(tenths).collect()),
             ("viewBox", json!([0, 0, width, height])),
-            // Nothing repeats.
+            // Twice the width, so that the map doesn't wrap around.
             ("wrapWidth", json!(2 * width)),
             (
                 "grid",

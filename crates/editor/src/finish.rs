@@ -137,7 +137,7 @@ fn territories(file: &BoardFile, board: &Board) -> Value {
             value["continent"] = json!(continent.id);
         }
         if let Some(fields) = value.as_object_mut() {
-            // The harbours say the same.
+            // The harbours are given separately and would contradict these.
             fields.remove("coast");
             fields.remove("coastGeo");
         }

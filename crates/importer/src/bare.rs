@@ -45,7 +45,8 @@ pub fn read(file: &File, json: &str) -> Result<Sketch, Fault> {
             || at(&territory.continent, Problem::NoContinent(territory.continent.clone()));
         let continent = continent.ok_or_else(unknown)?;
         let outlines = outlines(territory.d.as_deref());
-        // Whoever has too many territories needs to know where the first of those is.
+        // If there are too many territories, the error names the line of the first one beyond the
+        // limit.
         let counts = sketch.territories.len() <= Places::CAPACITY;
         let line = if counts { lines.of(&territory.id) } else { None };
         let name = territory.name;

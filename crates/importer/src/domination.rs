@@ -23,7 +23,7 @@ pub struct Read {
 /// Returns `true` if these sections are those of a `.map` file of Domination, even if one is missing.
 pub fn is_known(sections: &[Section]) -> bool {
     let has = |name: &str| of(sections, &[name]).is_some();
-    // Conquest has other names for what isn't continents.
+    // Conquest files also have a `continents` section, but other names for the rest.
     let is_conquest = has("territories") || has("map");
     has("countries") || has("borders") || (has("continents") && !is_conquest)
 }

@@ -45,7 +45,7 @@ pub fn chart(sketch: &mut Sketch, land: Land) -> Chart {
     let barriers = self::touching(&sides, BARRIER).difference(&sketch.borders).count();
     sketch.note(barriers, |count| Note::Barriers { count });
     let mut sea = Sea::of(&cells, &ocean, &waters, count);
-    // The same map always has the same seas.
+    // Seed with the map, so that the same map always gets the same seas.
     let Digest(seed) = Digest::of(&cells);
     let seas = divide(&mut sea, &mut Dice::new(seed, 0));
     let seas = sea_names(&sea, seas);

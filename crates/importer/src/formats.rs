@@ -102,7 +102,7 @@ fn read_sections(file: &File, text: &str, pictures: &[Picture]) -> Result<Import
         let (colours, positions) = (board.colours, positions(&board.sketch));
         let read = |it: &Picture, is_named| {
             let by_number = Labels::by_number(it, &colours, is_named);
-            // Some image maps have any colours.
+            // Some image maps have colours that aren't numbers: look for an area at each position.
             let by_area = || Labels::by_area(it, &positions).filter(|_| is_named);
             by_number.or_else(by_area)
         };

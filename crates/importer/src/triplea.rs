@@ -70,7 +70,7 @@ pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch,
         world.beside[ends[1]].insert(ends[0]);
     }
     if sketch.territories.len() > Places::CAPACITY {
-        // Refused before the borders matter.
+        // The board will be refused for its size, so its borders don't matter.
         return Ok(sketch);
     }
     let overseas = world.borders(&mut sketch);

@@ -149,7 +149,7 @@ fn what_is_missing_is_made_up_for() {
     assert!(
         import(&[File { name: "x.map", content: &DOMINATION.as_bytes()[..start] }], &[]).is_err()
     );
-    // Without continents.
+    // A file without continents.
     let (from, to) =
         (DOMINATION.find("[continents]").unwrap(), DOMINATION.find("[countries]").unwrap());
     let board = one("x.map", &format!("{}{}", &DOMINATION[..from], &DOMINATION[to..]));
@@ -157,7 +157,7 @@ fn what_is_missing_is_made_up_for() {
         board.notes.contains(&Note::NoContinents)
             && board.notes.contains(&Note::Bonuses { count: 3 })
     );
-    // Without positions.
+    // A file without positions.
     let bare: String = DOMINATION
         .lines()
         .map(|line| match line.split(' ').collect::<Vec<_>>()[..] {

@@ -107,7 +107,7 @@ impl TestMatch {
     pub fn new(settings: MatchSettings) -> Option<Self> {
         let MatchSettings { script, level, rules, games, seed } = settings;
         let games = games.clamp(1, MOST_GAMES);
-        // The level takes all other places of the smallest table.
+        // The level takes all other places at a table of the smallest size.
         let others = if rules.three_or_four { 2 } else { 1 };
         let mut levels = vec![level; others + 1];
         levels[0] = script.level();

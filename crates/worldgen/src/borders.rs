@@ -40,7 +40,7 @@ impl Borders {
                 borders.add(offer);
             }
         }
-        // Crossing another lane is better than no way at all.
+        // Let lanes cross rather than leave territories without a connection.
         for offer in &offers {
             let (a, b) = offer.between;
             if borders.steps(a)[b].is_none() {

@@ -147,7 +147,7 @@ impl Names {
             }
             last = name;
         }
-        // So many names are taken that a longer one is needed.
+        // Almost all names are taken, so append a number.
         let name = format!("{last}{}", self.taken.len());
         self.taken.push(name.to_ascii_lowercase());
         name

@@ -41,7 +41,7 @@ impl Noise {
     pub fn new(seed: u32, largest: f64, octaves: usize, gain: f64) -> Self {
         let next = |(size, weight): &(f64, f64)| Some((size * 0.47, weight * gain));
         let sizes = std::iter::successors(Some((largest, 1.0)), next).take(octaves);
-        // No map reaches as far as this square.
+        // Start with a square that no map reaches, so that the first look-up computes its own.
         let (square, gradients) = ((i32::MAX, i32::MAX), [(0.0, 0.0); 4]);
         let octave = |(kind, (size, weight))| Octave { kind, size, weight, square, gradients };
         Self { seed, octaves: (0..).zip(sizes).map(octave).collect() }

@@ -326,7 +326,8 @@ fn reached(
                 }
                 before != Reached::WATER
             };
-            // The land never reaches the edge of the map. A slanting way needs land on both sides.
+            // Land never reaches the edge of the map, so the neighbours exist. A diagonal needs
+            // land on both sides.
             let left = reach(cell - 1, 10);
             let right = reach(cell + 1, 10);
             let above = reach(cell - WIDTH, 10);

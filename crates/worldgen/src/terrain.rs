@@ -60,7 +60,7 @@ fn heights(seed: WorldSeed, territories: usize, dice: &mut Dice) -> Vec<f64> {
     let height = |cell: usize| {
         let ((x, y), spot) = (middle(cell), Spot::of(cell));
         let (a, b) = (x + bend * bends[0].at(spot), y + bend * bends[1].at(spot));
-        // The nearest mass is the highest there.
+        // The nearest land mass is the highest at this point.
         let near = masses.iter().map(|mass| mass.square(a, b)).fold(f64::INFINITY, f64::min);
         let rise = (1.0 - near.sqrt()).max(-0.7);
         let detail = coast.at(f64::midpoint(a, x), f64::midpoint(b, y));
@@ -77,7 +77,7 @@ fn edge(x: f64, y: f64, shift: f64) -> f64 {
     if x.min(y).min(width - x).min(height - y) < MARGIN {
         return 100.0;
     }
-    // An oval rather than a rectangle, so that the corners are open.
+    // An oval rather than a rectangle, so that the corners are sea.
     let square = |part: f64| part * part;
     let across = square(square(2.0 * x / width - 1.0));
     let down = square(square(2.0 * y / height - 1.0));

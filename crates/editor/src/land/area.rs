@@ -61,7 +61,7 @@ impl Area {
 
     fn combined(&self, other: &Self, rule: OverlayRule) -> Self {
         let (own, others) = (&self.parts, &other.parts);
-        // The most exact way: there are few corners.
+        // The most exact solver is fast enough, because areas have few corners.
         let mut overlay = Overlay::from_subj_and_clip_custom(
             own,
             others,
@@ -100,7 +100,7 @@ impl Area {
 
     /// Returns the size in square units.
     pub fn size(&self) -> f64 {
-        // Holes are on the other side of their rings.
+        // The rings of holes run the other way, so their sizes have the opposite sign.
         self.rings().map(|ring| twice(ring)).sum::<f64>().abs() / 2.0 / STEPS / STEPS
     }
 

@@ -40,14 +40,14 @@ pub fn blank(seas: [&str; 5]) -> Map<String, Value> {
     let (x, y) = (f64::from(width), f64::from(height));
     let anchorages = [(0.2, 0.3), (0.7, 0.25), (0.35, 0.7), (0.8, 0.75)];
     let fields = [
-        // The importer gives every board a title of its own.
+        // Any title will do: the importer gives every board a title of its own.
         ("title", json!("Blank")),
         ("continents", json!([])),
         ("objectives", json!([])),
         ("oceans", json!(seas)),
         ("anchorages", anchorages.iter().map(|(a, b)| json!([a * x, b * y])).collect()),
         ("viewBox", json!([0, 0, width, height])),
-        // Nothing repeats.
+        // Twice the width, so that the map doesn't wrap around.
         ("wrapWidth", json!(2 * width)),
         (
             "grid",

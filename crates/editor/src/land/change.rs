@@ -145,7 +145,7 @@ impl LandPlan<'_> {
         if rights == Rights::Kept {
             let land = Area::all(met.iter().map(|at| &self.land[*at]));
             let free = drawn.without(&land);
-            // Whoever draws along a coast leaves specks beyond it.
+            // Drawing along a coast leaves specks on its other side: drop them.
             let free = free.filtered(|part| part.size() >= least / 2.0);
             return if free.size() >= least { Ok(free) } else { Err(Refusal::AllLand) };
         }
@@ -279,7 +279,7 @@ fn is_left(line: &[Point], at: Point) -> bool {
         let side = (way[0] * (at[1] - a[1]) - way[1] * (at[0] - a[0])) / length;
         (distance(foot, at), side)
     });
-    // Of two sides that meet at the nearest corner, the one counts that is seen less at a slant.
+    // If two segments meet at the nearest corner, take the one that faces the point more squarely.
     let nearest = sides.min_by(|a, b| {
         let is_same = (a.0 - b.0).abs() < 1e-6;
         if is_same { b.1.abs().total_cmp(&a.1.abs()) } else { a.0.total_cmp(&b.0) }

@@ -98,7 +98,7 @@ fn harbours(
     written: &BoardFile,
     pieces: &[Piece],
 ) -> (Vec<String>, BTreeSet<(usize, usize)>) {
-    // Seas without hexes are gone.
+    // Leave out seas that have no hexes left.
     let left: BTreeMap<usize, usize> = (0..file.board.seas.len())
         .filter_map(|sea| Some((sea, written.sea(&file.board.seas[sea])?)))
         .collect();

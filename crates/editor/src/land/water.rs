@@ -138,7 +138,7 @@ impl Coast {
         let (water, sea, least) = if let Some((sea, water)) = old {
             let least = LEAST_WATER.min(water.size() / full * 0.8);
             let wet = water.with(grown).without(&self.added);
-            // What was open water stays it, lakes beside it stay lakes.
+            // The part that was open water remains the sea; the other parts are lakes.
             let part = wet
                 .parts()
                 .max_by(|a, b| a.within(&water).size().total_cmp(&b.within(&water).size()));
@@ -211,7 +211,8 @@ impl WaterHexes<'_> {
         const SAMPLES: u32 = 34;
         let (a, b) = (self.net.middle(one), self.net.middle(other));
         if distance(a, b) > 1.5 * self.net.width {
-            // At the two edges of a map that repeats, of which each has half of the passage.
+            // The hexes are at opposite edges of a map that wraps around, so each has half of the
+            // passage.
             return true;
         }
         let (here, there) = (self.area(one), self.area(other));

@@ -25,7 +25,7 @@ pub fn written(
     pieces: &[Piece],
     tide: &Tide,
 ) -> Option<BoardFile> {
-    // The file knows the seas by the names that it has for them, which no two of them share.
+    // Use the names that the seas have in the file, because those are unique.
     let seas = file.board.seas.clone();
     let settled = Board { seas, ..board.clone() };
     let mut written = content(file, &settled);
@@ -34,7 +34,7 @@ pub fn written(
     let kept: BTreeSet<&str> = unchanged.map(|(_, id)| &**id).collect();
     territories(&mut written, board, pieces, &ids);
     sea(&mut written, file, tide)?;
-    // They name territories, and are written from the board.
+    // Starts refer to territories by id; they are written again from the board.
     written.remove("starts");
     adjacency(&mut written, &kept);
     harbours(&mut written, tide, &kept);

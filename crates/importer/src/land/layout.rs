@@ -23,7 +23,7 @@ pub fn sites(sketch: &mut Sketch) -> Vec<Point> {
     let mut points: Vec<Point> = known.iter().flatten().copied().collect();
     points.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
     points.dedup();
-    // Positions that are all alike are none.
+    // Ignore the positions if most territories share the same few.
     let is_placed = points.len() * 2 > count.max(4);
     let margin = (0.55 * spread).clamp(70.0, 210.0);
     let mut sites = if is_placed {
@@ -123,7 +123,7 @@ fn sprung(sketch: &Sketch) -> Vec<Point> {
         for (site, (x, y)) in sites.iter_mut().zip(pulls) {
             let size = (x * x + y * y).sqrt().max(1e-9);
             let step = size.min(heat) / size;
-            // Maps are wider than high.
+            // Move less vertically, because maps are wider than they are high.
             *site = (site.0 + x * step, site.1 + y * step * 0.9);
         }
     }

@@ -13,7 +13,7 @@ pub fn cells(territories: &[Territory], frame: &Frame) -> Vec<u8> {
             fill(&mut cells, &ring, label);
         }
     }
-    // A territory too narrow for the middle of any cell.
+    // Give a territory that is too narrow to cover the middle of any cell one cell.
     for (label, territory) in (1..=u8::MAX).zip(territories) {
         if !cells.contains(&label) {
             let point = territory.outlines.iter().flatten().next();

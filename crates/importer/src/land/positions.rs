@@ -39,7 +39,7 @@ fn reach(sites: &[Point], borders: &BTreeSet<(usize, usize)>) -> f64 {
 }
 
 fn label(at: Point, sites: &[Point], reaches: &[f64], borders: &BTreeSet<(usize, usize)>) -> u8 {
-    // The nearest two.
+    // The nearest two sites, as distance and number.
     let (mut first, mut second) = ((f64::INFINITY, 0), (f64::INFINITY, 0));
     for (number, site) in sites.iter().enumerate() {
         let far = far(at, *site);

@@ -130,7 +130,7 @@ impl Animation {
         let rows: Vec<_> = pixels.chunks(width).zip(before).collect();
         let differs = |(now, before): &(&[u8], Option<&[u8]>)| before.is_none_or(|it| it != *now);
         let columns = rows.iter().filter(|row| differs(row)).map(|row| changed_columns(*row));
-        // A frame has at least one pixel, though nothing may have changed.
+        // A frame needs at least one pixel, even if nothing has changed.
         let (left, right) = columns
             .reduce(|(left, right), (from, to)| (left.min(from), right.max(to)))
             .unwrap_or((0, 0));

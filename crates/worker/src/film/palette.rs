@@ -46,7 +46,7 @@ impl Palette {
         }
         let index = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         let unchanged = index(all.len());
-        // The colour that is on the winner's.
+        // The first of these stands for unchanged pixels; the other is used on the winner's colour.
         all.extend([[0; 3], on_winner]);
         Self { colours: all, own: index(own.len()), unchanged }
     }
