@@ -92,7 +92,7 @@ pub(super) fn complete(file: &Path, games: u64, tables: &Tables) -> Result<Vec<S
     let failed = |error| source::failed(file, error);
     let kept =
         if file.exists() { fs::read_to_string(file).map_err(failed)? } else { String::new() };
-    // A run stopped while writing has left a line without its end: play that game again.
+    // An interrupted run leaves an incomplete last line: play that game again.
     let whole = kept.rfind('\n').map_or("", |end| &kept[..=end]);
     let mut lines: Vec<String> = whole.lines().map(ToOwned::to_owned).collect();
     let mut out = OpenOptions::new().create(true).append(true).open(file).map_err(failed)?;

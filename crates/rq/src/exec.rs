@@ -156,7 +156,7 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended by itself; then there is nothing to do.
+        // The program may have ended by itself; there's nothing to do then.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -79,7 +79,7 @@ fn written(weights: &Features, games: u64) -> String {
          # Made by `rq-lab calibrate games.txt --fit {games} --write crates/players/src/analysis/weights.txt`.\n"
     );
     for (name, weight) in analysis::names().iter().zip(weights) {
-        // Writing to memory can't fail.
+        // Writing to a `String` can't fail.
         let _ = writeln!(text, "{name} {:.0}", weight * 1_000.0);
     }
     text

@@ -98,7 +98,7 @@ impl Figure {
         if games >= self.games {
             return (found - expected).abs() <= 0.000_501;
         }
-        // With a share near 0 or 1 one game more or less is no surprise either.
+        // The variance vanishes near 0 and 1, where a game more or less still has to fit.
         let variance = (expected * (1.0 - expected)).max(1.0 / games as f64);
         (found - expected).abs() <= SIGMAS * (variance / games as f64).sqrt()
     }

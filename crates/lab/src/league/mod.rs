@@ -80,7 +80,7 @@ impl Run for League {
         }
         let mut rows = self.rows(&rules, &opponents);
         if self.each_option {
-            // Some values need others: a game by headquarters must begin with them.
+            // Some values need others: `victory=headquarters` also needs a start with headquarters.
             rows.retain(|row| check(row.rules.rules, row.players).is_ok());
         } else {
             rows.iter().try_for_each(|row| check(row.rules.rules, row.players))?;

@@ -81,7 +81,7 @@ impl Optimizer {
             #[allow(clippy::cast_precision_loss, reason = "a part of one")]
             let done = (pass as f32 + at as f32 / number as f32) / of.max(1) as f32;
             let gradient = gradient(&self.net, part, true);
-            // A cosine schedule: short steps at the end.
+            // A cosine schedule: the steps get short at the end.
             let length = self.step * 0.5 * (1.0 + (done * std::f32::consts::PI).cos());
             self.take(&gradient, length);
             whole.log_loss += gradient.log_loss;

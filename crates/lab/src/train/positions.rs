@@ -60,7 +60,7 @@ pub(super) fn positions(
         found.push(TrainingPosition(players.into_iter().map(|(_, player)| player).collect()));
     }
     found.retain(|position| position.0.len() > 1);
-    // Sample as many positions from each game, so that long ones don't count for more.
+    // Limit the positions of each game, so that long games don't weigh more.
     let mut chance = Seeded::new(Seed::from_number(number), 0);
     while found.len() > POSITIONS {
         let at = chance.below(u32::try_from(found.len()).unwrap_or(1)) as usize;
@@ -87,7 +87,7 @@ fn asked(state: &State) -> Vec<(Seat, PlayerSample)> {
             before[next] = Some(seat);
         }
     }
-    // The last player to move sees no objectives but its own.
+    // Observe as the last player to move, who sees no objectives but their own.
     let mover = before[now].unwrap_or(now);
     let seen = state.observe(Some(mover));
     let table = EvalContext::new(seen.table(), seen.stash_sizes());

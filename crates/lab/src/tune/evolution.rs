@@ -47,7 +47,7 @@ impl Rates {
         let of_step = (effective + 2.0) / (dimensions + effective + 5.0);
         let uneven = ((effective - 1.0) / (dimensions + 1.0)).sqrt() - 1.0;
         let along = effective / dimensions;
-        // A diagonal is learned faster than a whole matrix.
+        // Only the diagonal of the covariance is learned, which allows a higher learning rate.
         let faster = (dimensions + 2.0) / 3.0;
         let of_one = faster * 2.0 / ((dimensions + 1.3).powi(2) + effective);
         let rank = (effective - 2.0 + 1.0 / effective) / ((dimensions + 2.0).powi(2) + effective);

@@ -143,7 +143,7 @@ fn step(text: &str) -> Result<f64, String> {
 fn with(weights: &TunableWeights, varied: &[f64]) -> TunableWeights {
     #[allow(clippy::cast_possible_truncation, reason = "these are worths in armies")]
     let numbers: Vec<f32> = varied.iter().map(|it| (it.exp() - BESIDE).max(0.0) as f32).collect();
-    // Numbers that overflow aren't tried.
+    // If a number overflows, try the original weights instead.
     weights.with(&numbers).unwrap_or_else(|| weights.clone())
 }
 

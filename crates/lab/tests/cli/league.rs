@@ -14,7 +14,7 @@ fn a_league_reports_every_row_with_its_interval_on_any_number_of_threads() {
     let [one, two] = [1, 2].map(|threads| lab(&format!("{line} --threads {threads}")).json());
     assert_eq!(one, two);
     let rows = one["rows"].as_array().unwrap();
-    // Two candidates, each against two strangers and against both.
+    // Two candidates, each against either of two opponents and against both.
     assert_eq!(rows.len(), 6);
     for row in rows {
         assert_eq!((row["games"].as_u64(), row["faults"].as_u64()), (Some(6), Some(0)), "{row}");
@@ -48,7 +48,7 @@ fn a_league_plays_each_value_of_each_option_that_makes_a_game() {
         for value in option.values_on(WorldId::EARTH) {
             let name = format!("legacy-attack {}={value}", option.key);
             let is_usual = option.get(&RuleSet::LEGACY_ATTACK) == value;
-            // These are refused with two players, or without another option.
+            // These aren't allowed with two players, or need another option as well.
             let needs_more =
                 ["empty-seats=allied", "three-or-four=on", "allies=poker", "victory=headquarters"];
             let is_left_out = is_usual || needs_more.iter().any(|it| name.ends_with(it));

@@ -117,7 +117,7 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
     );
     let further = lab(&line);
     assert_eq!(further.code, 0, "{}", further.stderr);
-    // Keeping all of the original weights changes nothing.
+    // Keeping the original weights entirely changes nothing.
     let there = place.join("there");
     let line = |keep: &str| {
         let (file, there, weights) = (file.display(), there.display(), weights.display());
@@ -128,7 +128,7 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
     assert_eq!(lab(&line("0.5")).code, 0);
     assert_ne!(fs::read(&there).unwrap(), fs::read(&weights).unwrap());
     lab(&line("1.5")).refused(2);
-    // Offsets of weights have a file format of their own, with a byte for each.
+    // Offset weights have a file format of their own, with one byte each.
     assert_eq!(lab(&format!("{} --lean", line("0"))).code, 0);
     let leaning = fs::read(&there).unwrap();
     assert!(leaning.starts_with(b"RQL") && leaning.len() < fs::read(&weights).unwrap().len());
@@ -150,7 +150,7 @@ fn log_loss(line: &str) -> f64 {
 fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
     let place = place("tune");
     let (begin, found) = (place.join("begin.txt"), place.join("found.txt"));
-    // A player that asks this much of every attack hardly ever attacks.
+    // A player that wants so much from every attack hardly ever attacks.
     fs::write(&begin, "worthwhile 40\n\ncaution 1.5\n").unwrap();
     let line = |generations: u32, from: &Path, to: &Path| {
         let (from, to) = (from.display(), to.display());

@@ -26,7 +26,7 @@ fn the_first_bot_in_the_docs_plays_without_a_fault() {
     std::fs::write(&bot, code("# Write your own bot", "python")[0]).unwrap();
     let seats = format!("exec:python3 {},easy", bot.display());
     let line = ["simulate", "--rules", "next", "--seats", &seats, "--games", "2", "--json"];
-    // However slow the machine is, Python answers in ten minutes.
+    // Python answers within ten minutes, however slow the machine is.
     let patient = ["--bot-time", "600000"];
     let report = Run::from(program().args(line).args(patient).output().unwrap()).json();
     assert_eq!((&report["faults"], &report["unfinished"]), (&json!(0), &json!(0)), "{report}");
@@ -59,7 +59,7 @@ fn the_client_in_python_runs_as_it_stands_in_the_docs() {
 #[test]
 fn every_position_of_the_docs_is_answered_by_every_level() {
     let mut positions = code("### Positions", "");
-    // The first one has explanations beside its lines.
+    // The first position has explanations beside its lines.
     positions.remove(0);
     assert_eq!(positions.len(), 4);
     let question = |position: &&str| json!({"id": 1, "position": position}).to_string();
@@ -83,7 +83,7 @@ fn every_line_of_a_turn_in_the_docs_is_understood() {
     assert!(lines.len() > 35, "{}", lines.len());
     let run = with_input("bot random", lines.join("\n").as_bytes());
     for (answer, line) in run.stdout.lines().zip(lines) {
-        // The line itself is read; only the land is missing.
+        // The line itself is understood; only the territories are missing.
         let missing = ["nobody holds", "not a player with land"];
         assert!(missing.iter().any(|it| answer.contains(it)), "{line}: {answer}");
     }

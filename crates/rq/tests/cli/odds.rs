@@ -17,7 +17,7 @@ fn a1_normal_odds_have_the_textbook_numbers() {
     for left in ["attackers_left", "defenders_left"] {
         assert!((sum(&report[left]) - 1.0).abs() < 1e-12);
     }
-    // Two rolls at most take the last of two: four or three attackers are left, or fewer.
+    // The last of two defenders falls in at most two rolls, so up to four attackers are left.
     assert!(report["attackers_left"]["4"].as_f64().unwrap() > 0.3);
     assert!(report["defenders_left"].get("0").is_some());
     let losses = number(&report, "expected_attacker_losses");

@@ -39,7 +39,7 @@ fn our_own_bot_plays_through_the_protocol_as_it_does_without() {
 fn a_program_that_hangs_loses_its_decisions_and_never_the_game() {
     let started = Instant::now();
     assert_loses("sleep 1000");
-    // Two games with three starts each, none waited for longer than its time limit.
+    // Two games start the program three times each, and wait no longer than the time limit.
     assert!(started.elapsed().as_secs() < 60, "{:?}", started.elapsed());
 }
 

@@ -59,7 +59,7 @@ pub fn with_input(line: &str, input: &[u8]) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // It may end without reading; that is no failure of the test.
+    // The program may end without reading its input, which isn't a failure of the test.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap().into()
 }

@@ -154,7 +154,7 @@ fn m1_custom_rules_from_a_file_are_played_and_name_their_games() {
     assert!(record.contains("\nrules next-3 victory rounds-3 wilds on title \"Sunday\"\n"));
     let more = rq(&format!("{line} --option wilds=off")).json();
     assert_ne!(more["digest"], report["digest"]);
-    // A record brings its rules.
+    // A record contains its own rules.
     let of_a_record =
         format!("simulate --rules {saved}/game-000001.txt --seats normal,random --games 2 --json");
     assert_eq!(rq(&of_a_record).json()["digest"], more["digest"]);

@@ -29,7 +29,7 @@ fn worth(table: &Table, from: Territory, to: Territory) -> Option<f64> {
     let helpers = table.held & table.state.neighbours(to);
     let surrounded = (table.state.neighbours(to) - table.held).is_empty();
     let kinds = [
-        // Nobody else is beside it, so no new border is left open behind.
+        // `to` is the only enemy neighbour of `from`, so the attack opens no border behind it.
         (around == 1 && own > theirs, 3.0),
         (surrounded && own > theirs, 2.0),
         (helpers.len() > 1 && around == 1 && 1.1 * own > theirs, 1.0),

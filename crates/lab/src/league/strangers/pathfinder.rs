@@ -59,7 +59,7 @@ fn plan(table: &Table, more: u32) -> Option<(Territory, Territory)> {
     let paths = table.front().iter().filter_map(|from| {
         let spare = f64::from(table.armies(from) - 1 + more);
         let (worth, first) = best_path(table, from, spare, table.held, LENGTH);
-        // What all stacks have counts for none of them.
+        // Subtract the armies at the start, or the largest stack would have the best path.
         Some((worth - ARMY * spare, from, first?))
     });
     let best = paths.max_by(|a, b| a.0.total_cmp(&b.0));

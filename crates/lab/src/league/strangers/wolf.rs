@@ -84,7 +84,7 @@ fn gain(table: &Table, from: Territory, to: Territory) -> f64 {
 
 impl Policy for Wolf {
     fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
-        // The place from which the best attack would be possible with all armies.
+        // Choose the place that would have the best attack with all of the armies.
         let front = table
             .front()
             .iter()
