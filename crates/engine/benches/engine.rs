@@ -1,4 +1,4 @@
-//! How fast the engine plays. Budgets: two million actions a second in one thread, a clone of the
+//! Benchmarks of playing games. Budgets: two million actions a second in one thread, a clone of the
 //! state in 300 ns, a replay of 5,000 actions in 10 ms.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a benchmark fails by panicking")]
 
@@ -17,7 +17,7 @@ fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
     Setup::new(rules, players.collect(), Seed::from_number(seed))
 }
 
-/// Plays at random up to a number of actions; how many there were.
+/// Plays up to `most` random actions and returns their number.
 fn play(game: &mut Game, rng: &mut Seeded, most: usize) -> usize {
     let mut legal = Legal::default();
     let before = game.actions().len();
@@ -28,7 +28,7 @@ fn play(game: &mut Game, rng: &mut Seeded, most: usize) -> usize {
     game.actions().len() - before
 }
 
-/// A game that was played at random for so many actions.
+/// Returns a game after this many random actions.
 fn after(rules: RuleSet, players: usize, actions: usize) -> Game {
     let lasting = (0..).find_map(|seed| {
         let mut game = Game::new(setup(rules, players, seed)).unwrap();
@@ -50,7 +50,7 @@ fn play_random_nautical_six_seats(bencher: Bencher) {
     play_random(bencher, RuleSet::NAUTICAL, 6);
 }
 
-/// Listing the legal actions, choosing one at random and playing it, game after game.
+/// Lists the legal actions, chooses one at random and plays it, game after game.
 fn play_random(bencher: Bencher, rules: RuleSet, players: usize) {
     bencher.counter(ItemsCount::new(PLAYED)).bench_local(|| {
         let mut rng = Seeded::new(Seed::from_number(2), 0);

@@ -1,4 +1,4 @@
-//! How fast legal actions at sea are listed. Budget: 20 µs in a campaign with six ships.
+//! Benchmarks of listing legal actions at sea. Budget: 20 µs in a campaign with six ships.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a benchmark fails by panicking")]
 
 use divan::{Bencher, black_box};
@@ -10,7 +10,8 @@ fn main() {
     divan::main();
 }
 
-/// Red's turn in mid game, six ships of three seats around the Atlantic and the Indian Ocean.
+/// Returns a position in Red's turn, with six ships of three seats in the Atlantic and the Indian
+/// Ocean.
 fn campaign() -> State {
     let position = "
         rules nautical ships on
@@ -51,7 +52,7 @@ fn legal_campaign_with_six_ships(bencher: Bencher) {
     bencher.bench_local(|| black_box(&state).legal());
 }
 
-/// The longest cruise there is: twelve boat lengths.
+/// The longest possible cruise: twelve boat lengths.
 #[divan::bench]
 fn legal_cruise_of_twelve(bencher: Bencher) {
     let mut state = campaign();

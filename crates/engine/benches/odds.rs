@@ -1,5 +1,5 @@
-//! How fast odds are worked out. Budgets: 100 against 100 in one millisecond; 20 committed with 30
-//! reserves against 40 in ten, the first time too.
+//! Benchmarks of computing odds. Budgets: 100 against 100 in one millisecond; 20 committed with 30
+//! reserves against 40 in ten milliseconds, even the first time.
 #![allow(missing_docs, reason = "a benchmark")]
 
 use divan::{Bencher, black_box};
@@ -14,7 +14,7 @@ fn normal_100_against_100(bencher: Bencher) {
     bencher.bench_local(|| Odds::normal(black_box(100), black_box(100)));
 }
 
-/// The first round works the rolls out; later ones look them up.
+/// The first round computes the rolls; later ones look them up.
 #[divan::bench(sample_count = 1, sample_size = 1)]
 fn committed_20_with_30_reserves_against_40_cold(bencher: Bencher) {
     bencher.bench_local(|| Odds::refilled(black_box(20), black_box(30), black_box(40)));

@@ -1,4 +1,4 @@
-//! How fast hands of five cards are ranked. Budget: ten million a second in one thread.
+//! Benchmarks of ranking hands of five cards. Budget: ten million a second in one thread.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a benchmark fails by panicking")]
 
 use divan::counter::ItemsCount;

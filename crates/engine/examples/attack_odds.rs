@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Each kind of attack with all armies that may go, fought to its end.
+/// Returns the odds of each kind of attack with all available armies, fought to the end.
 fn kinds(armies: u32, defenders: u32) -> [(&'static str, Odds); 3] {
     let able = armies.saturating_sub(1);
     [

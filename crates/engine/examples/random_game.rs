@@ -1,7 +1,7 @@
-//! Plays a game in which everybody does anything that is allowed, and prints the table at its end.
+//! Plays a random game and prints its final position.
 //!
 //! ```sh
-//! cargo run -p red-queens-engine --example random_game        # or `-- 7`, for another one
+//! cargo run -p red-queens-engine --example random_game        # or `-- 7` for another one
 //! ```
 
 use std::error::Error;
@@ -9,7 +9,7 @@ use std::error::Error;
 use red_queens_engine::core::Seeded;
 use red_queens_engine::{Control, Game, Player, Position, RuleSet, Seat, Seed, Setup};
 
-/// Who plays at random seldom wins: the game is left after so many actions.
+/// A random game seldom ends, so it stops after this many actions.
 const MOST_ACTIONS: usize = 20_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -24,16 +24,16 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The dice follow from the seed of the setup, what the players do from another one: the same number
-/// gives the same game.
+/// Plays a game at random. Dice and players have separate random streams, both derived from
+/// `number`, so the same number gives the same game.
 fn play(number: u64) -> Result<Game, Box<dyn Error>> {
     let players =
         [Seat::Red, Seat::Blue, Seat::Green].map(|seat| Player::new(seat, Control::Human));
     let setup = Setup::new(RuleSet::NAUTICAL, players.into(), Seed::from_number(number));
     let mut game = Game::new(setup)?;
-    let mut whim = Seeded::new(Seed::from_number(number), u64::MAX);
+    let mut rng = Seeded::new(Seed::from_number(number), u64::MAX);
     while game.actions().len() < MOST_ACTIONS {
-        let Some(action) = game.legal().sample(&mut whim) else { break };
+        let Some(action) = game.legal().sample(&mut rng) else { break };
         game.play(action)?;
     }
     Ok(game)

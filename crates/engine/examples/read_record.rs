@@ -1,5 +1,5 @@
-//! Reads a record, from a file or a link, and prints its log: each action as the notation writes it, and
-//! below it what happened, as somebody would know it who only looks on.
+//! Reads a record from a file or a link and prints its log: each action in notation, and below it
+//! the events, as an onlooker sees them.
 //!
 //! ```sh
 //! cargo run -p red-queens-engine --example read_record -- game.txt
@@ -12,7 +12,7 @@ use std::fs;
 use red_queens_engine::battle::Dice;
 use red_queens_engine::{BoardEvent, Event, Game, LandEvent, Record, SeaEvent};
 
-/// What is read where nothing is named: a game of the tests.
+/// The record to read by default: a game of the tests.
 const GAME: &str = include_str!("../tests/golden/next.txt");
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The record is played again. That checks every action by the rules, and throws the same dice.
+/// Replays the record, which checks every action against the rules and rolls the same dice.
 fn log(text: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let Record { setup, actions } = Record::read(text)?;
     let mut game = Game::new(setup)?;
@@ -34,13 +34,13 @@ fn log(text: &str) -> Result<Vec<String>, Box<dyn Error>> {
     for action in actions {
         lines.push(action.to_string());
         let events = game.play(action)?;
-        lines.extend(events.iter().map(|event| format!("    {}", told(event.seen_by(None)))));
+        lines.extend(events.iter().map(|event| format!("    {}", describe(event.seen_by(None)))));
     }
     Ok(lines)
 }
 
-/// An event in plain words, where the sentence is more than its name and fields.
-fn told(event: Event) -> String {
+/// Describes an event in a sentence if that says more than its name and fields.
+fn describe(event: Event) -> String {
     if let Event::Land(
         LandEvent::Rolled { attack, defence, losses }
         | LandEvent::BlockRolled { attack, defence, losses, .. },
@@ -62,7 +62,7 @@ fn told(event: Event) -> String {
     }
 }
 
-/// The faces of a throw, the highest first.
+/// Returns the faces of a roll, the highest first.
 fn faces(dice: Dice) -> String {
     let faces: Vec<String> = dice.faces().map(|face| face.to_string()).collect();
     faces.join(" ")
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn who_looks_on_is_told_of_no_drawn_card() {
+    fn an_onlooker_sees_no_drawn_card() {
         let drawn = |line: &&String| line.contains("Drew {");
         let lines = log(GAME).unwrap();
         assert!(lines.iter().filter(drawn).count() > 0);

@@ -1,8 +1,8 @@
 //! Boards for Red Queens from the files of other programs, and from its own.
 //!
-//! Somebody chooses one file or several that belong together. The importer finds out which program
-//! they are from, and writes a board in the form of `crates/engine/data/board.json`. Whatever a
-//! board lacks is added, and a [`Note`] says so. A faulty file is refused with a [`Fault`], which
+//! The input is one file, or several that belong together. The importer finds out which program
+//! they are from, and writes a board in the form of `crates/engine/data/board.json`. It adds what a
+//! board lacks, and reports it in a [`Note`]. A faulty file is refused with a [`Fault`], which
 //! names the line and says what was expected there.
 //!
 //! ```

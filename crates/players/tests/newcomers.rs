@@ -236,8 +236,8 @@ fn who_listens_to_nobody_has_an_even_chance_against_three_that_play_easy() {
     }
 }
 
-/// Who follows every hint in a quick start keeps their land at first, and wins most games, but not
-/// all: the lead changes in most of them.
+/// A newcomer who follows every hint in a quick start keeps their land at first, and wins most
+/// games, but not all: the lead changes in most of them.
 #[test]
 fn a_quick_start_stays_fair_and_open() {
     let games = 60;

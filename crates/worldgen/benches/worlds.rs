@@ -1,4 +1,4 @@
-//! The time it takes to generate a world, while someone waits: several times as long on a phone.
+//! Benchmarks of generating a world, for which a player waits: several times as long on a phone.
 #![allow(missing_docs, reason = "a benchmark")]
 
 use divan::{Bencher, black_box};

@@ -35,7 +35,7 @@ pub enum LandChange {
 /// The rights to land that others have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rights {
-    /// What is drawn takes the land that it covers.
+    /// The new outline takes the land that it covers.
     Taken,
     /// Others keep their land: only the sea is drawn on.
     Kept,

@@ -1,4 +1,4 @@
-//! Why a change of the land may be impossible.
+//! The reasons why a change of the land may be impossible.
 
 /// The reason why a change of the land is impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

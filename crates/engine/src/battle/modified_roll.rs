@@ -58,7 +58,8 @@ impl Modifier {
         Some(Effect { side, highest, lowest, by })
     }
 
-    /// Returns the change to a die's face, or `None` for the missile, which makes it a six (L3).
+    /// Returns the number added to the face of a die, or `None` for the missile, which makes it a
+    /// six (L3).
     pub const fn by(self) -> Option<i8> {
         match self.effect() {
             Some(effect) => Some(effect.by),

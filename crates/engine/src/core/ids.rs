@@ -152,7 +152,7 @@ macro_rules! id_set {
                 self.union(Self::only(member))
             }
 
-            /// Adds a member, if it isn't in the set already.
+            /// Adds a member. Unlike `HashSet::insert`, it doesn't say if the member is new.
             #[inline]
             pub const fn insert(&mut self, member: $Id) {
                 *self = self.with(member);
@@ -230,8 +230,8 @@ macro_rules! id_set {
                 $Id::from_index(self.0.trailing_zeros() as usize)
             }
 
-            /// Returns the member with exactly `n` lower ones, or `None` if the set has no more
-            /// than `n`. A uniform `n` draws a uniform member.
+            /// Returns the `n`-th lowest member, counting from 0, or `None` if the set has no more
+            /// than `n`.
             #[inline]
             pub const fn nth(self, n: usize) -> Option<$Id> {
                 let mut left = self;

@@ -48,8 +48,8 @@ impl Seed {
         })
     }
 
-    /// Returns this seed with a later nonce mixed in, so that knowing the seed alone doesn't reveal
-    /// the dice that follow (D3).
+    /// Returns this seed with a later nonce mixed in, which hides the dice that follow as phrases
+    /// do in [`Self::mixed`] (D3).
     #[must_use]
     pub fn reseeded(self, word: u32) -> Self {
         // UTF-8 never contains this byte, so no phrase gives the same hash.

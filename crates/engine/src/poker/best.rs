@@ -62,8 +62,8 @@ impl Ranking {
         self.best_with(cards, SuitSet::EMPTY)
     }
 
-    /// Like [`Self::best`], but prefers a hand with a card of these suits among hands of the same
-    /// value.
+    /// Returns the best five cards, as [`Self::best`] does, but among hands of the same value
+    /// prefers one with a card of these suits.
     pub fn best_with(self, cards: CardSet, suits: SuitSet) -> Best {
         let (value, mut best) = (self.worth(cards), None);
         let found = for_each_five(cards, &mut |five| {

@@ -60,8 +60,7 @@ impl Deck {
         Some(card)
     }
 
-    /// Burns a card: discards it unseen. Returns `None`, and burns nothing, if it would have to be
-    /// dealt again.
+    /// Burns a card: discards it unseen. Returns `None`, and burns nothing, if the stock is empty.
     pub fn burn(&mut self, rng: &mut dyn RandomSource) -> Option<Card> {
         let card = any(self.stock, rng)?;
         self.stock.remove(card);

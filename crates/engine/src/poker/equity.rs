@@ -243,7 +243,7 @@ fn for_each_fill(cards: CardSet, whole: usize, pile: CardSet, each: &mut dyn FnM
     }
 }
 
-/// Returns the number of ways to choose `number` of `all` things.
+/// Returns the binomial coefficient: the ways to choose `number` of `all`.
 fn choose(all: usize, number: usize) -> u64 {
     let (all, number) = (all as u64, number as u64);
     if number > all {

@@ -104,7 +104,7 @@ const MORE: BetSet = BetSet::of(&[Bet::Bet, Bet::Raise]);
 #[error("{}", English(self))]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum IllegalMove {
-    /// The player is asked something else, or is not asked at all.
+    /// It isn't this player's turn, or another kind of move is due.
     NotNow,
     /// The card is not in the stash.
     NotInStash(Card),

@@ -31,7 +31,8 @@ impl Continent {
         self.planned().bonus
     }
 
-    /// Returns how easily it is held, from 0 (hopeless) to 1 (safe).
+    /// Returns an estimate of how defensible the continent is, from 0 (hopeless) to 1 (safe). Only
+    /// computer players use it.
     #[inline]
     pub fn hold(self) -> f32 {
         self.planned().hold

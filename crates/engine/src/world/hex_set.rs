@@ -70,8 +70,8 @@ impl HexSet {
         })
     }
 
-    /// Returns the member with exactly `n` lower ones, or `None` if the set has no more than `n`. A
-    /// uniform `n` draws a uniform member.
+    /// Returns the `n`-th lowest member, counting from 0, or `None` if the set has no more than
+    /// `n`.
     pub fn nth(&self, n: usize) -> Option<Hex> {
         self.iter().nth(n)
     }

@@ -41,8 +41,8 @@ thread_local! {
 /// The lock that is held while a world is added.
 static ADDING: Mutex<()> = Mutex::new(());
 
-/// The id of a known world, or of one in the catalogue, which may not have been read yet. Every
-/// lookup by id succeeds: until a world is read, the Earth takes its place.
+/// The id of a world that has been read, or of one in the catalogue, which may not have been. A
+/// look-up by id never fails: until a world has been read, it returns the Earth.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct WorldId(u8);
 
@@ -102,11 +102,16 @@ impl WorldId {
         self.catalogued().or_else(|| self.reserved_title()).unwrap_or_else(|| self.plan().title)
     }
 
-    /// Returns the known world with this title, whatever its case, or the one in the catalogue, or
-    /// `None` if there is none. A title of the form `World-7K3QF-539` is that of a world which can be
-    /// generated from its title alone, and one of the form `Atoll-7K3QF` is that of an imported world,
-    /// which somebody has a file of. Both are known from then on; `None` means that there are too many
-    /// of those already.
+    /// Returns the world with this title, ignoring case, or `None` if the title is unknown.
+    ///
+    /// Boards that have been read and those of the catalogue are known. So are a title such as
+    /// `World-7K3QF-539`, from which a world can be generated, and one such as `Atoll-7K3QF`, which
+    /// belongs to an imported world that only those who have its file can read.
+    ///
+    /// # Side effects
+    ///
+    /// Reserves a number for the title of a generated or imported world that is new, or returns `None`
+    /// if all numbers are taken.
     ///
     /// ```
     /// use red_queens_engine::world::WorldId;
@@ -129,9 +134,9 @@ impl WorldId {
         can_come(title) && Self::titled(title).is_none()
     }
 
-    /// Returns the generated and imported worlds that somebody has asked for, read or not, in that
-    /// order. Another program that is to know the same worlds by the same numbers has to ask for them
-    /// in this order.
+    /// Returns the generated and imported worlds whose titles have been looked up, read or not, in
+    /// that order. To give the worlds the same numbers in another program, look them up there in
+    /// this order.
     pub fn reserved() -> impl Iterator<Item = Self> {
         Self::others().filter(|id| id.reserved_title().is_some())
     }

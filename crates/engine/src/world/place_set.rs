@@ -156,8 +156,8 @@ macro_rules! place_set {
                 }
             }
 
-            /// Returns the member with exactly `n` lower ones, or `None` if the set has no more
-            /// than `n`. A uniform `n` draws a uniform member.
+            /// Returns the `n`-th lowest member, counting from 0, or `None` if the set has no more
+            /// than `n`.
             #[inline]
             pub fn nth(self, n: usize) -> Option<$Id> {
                 self.iter().nth(n)

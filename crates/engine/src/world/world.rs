@@ -106,8 +106,8 @@ impl World {
         self.territories
     }
 
-    /// Returns a number that the rules give for the Earth: more in proportion on a world with more
-    /// territories, and the same on a smaller one (X1, K7).
+    /// Scales a number that the rules give for the Earth by the number of territories, but never
+    /// down (X1, K7).
     ///
     /// ```
     /// use red_queens_engine::World;

@@ -45,7 +45,7 @@ pub fn campaign(lines: &str) -> Scene {
     ))
 }
 
-/// Like [`campaign`], with Red in Brazil and Blue in Japan, far from each other.
+/// Returns a [`campaign`] with Red in Brazil and Blue in Japan, far from each other.
 pub fn at_sea(ships: &str) -> Scene {
     campaign(&format!(
         "Brazil Red 5

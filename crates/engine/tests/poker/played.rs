@@ -43,7 +43,7 @@ impl Played {
         self
     }
 
-    /// Like [`Self::deal`], in the middle of a hand.
+    /// Sets the cards to be dealt next, as [`Self::deal`] does, but in the middle of a hand.
     pub fn dealing(&mut self, names: &str) -> &mut Self {
         let mut stock = self.deck.stock;
         let mut draws = Vec::new();

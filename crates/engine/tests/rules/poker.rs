@@ -72,7 +72,7 @@ fn dealt(red: &str, blue: &str, deal: &str) -> Scene {
     dealt_by("", red, blue, deal)
 }
 
-/// Like [`dealt`], with a line of rules.
+/// Returns the scene of [`dealt`] with another line of rules.
 fn dealt_by(rules: &str, red: &str, blue: &str, deal: &str) -> Scene {
     let mut scene = end_of_turn(&format!("{rules}\nstash Red {red}\nstash Blue {blue}"));
     scene.play(declare(Green)).play(Action::Contest).play(Action::Accept);

@@ -16,7 +16,7 @@ pub enum LuckSource {
     Cruise,
     /// The militia raised by the cards of attacked seats (T11).
     Mobilization,
-    /// The set-up, and anything else.
+    /// Everything else, such as the set-up.
     Other,
 }
 

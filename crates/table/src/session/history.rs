@@ -81,7 +81,7 @@ impl History {
         self.tallies.retain(|tally| tally.moment < moments);
     }
 
-    /// Tells this listener the events of these actions.
+    /// Replays the events of these actions to a listener.
     pub fn tell(&mut self, listener: Listener, actions: &[Action]) {
         if listener != self.listener {
             self.listener = listener;

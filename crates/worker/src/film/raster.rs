@@ -5,7 +5,7 @@ use super::storyboard::Outline;
 /// The number of points along each side of a pixel.
 const FINE: usize = 2;
 
-/// What is at a point of the map.
+/// The ground at a point of the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ground {
     Sea,

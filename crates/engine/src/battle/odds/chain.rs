@@ -79,8 +79,9 @@ pub fn chain(chain_attack: ChainAttack, armies: u32, defenders: &[u32]) -> Chain
 }
 
 impl ChainOdds {
-    /// Like [`chain`], but starts from a probability for each number of armies, as after a landing.
-    /// The probability missing from 1 counts as already failed.
+    /// Returns the odds of a chain attack as [`chain`] does, but starting from a probability for
+    /// each number of armies, as after a landing. The probability missing from 1 counts as already
+    /// failed.
     pub fn going_on(chain_attack: ChainAttack, mut left: Vec<f64>, defenders: &[u32]) -> Self {
         let rolls = chain_attack.rolls(left.len() - 1, defenders);
         let steps = defenders.iter().map(|defenders| {
@@ -96,8 +97,8 @@ impl ChainOdds {
         Self { steps, left }
     }
 
-    /// Like [`Self::going_on`] for normal attacks, with separate terms for each territory (L2,
-    /// A22).
+    /// Returns the odds of normal attacks as [`Self::going_on`] does, with separate terms for each
+    /// territory (L2, A22).
     ///
     /// ```
     /// use red_queens_engine::battle::{ChainOdds, Odds, Terms};
@@ -159,8 +160,8 @@ fn after_normal(before: &[f64], defenders: u32, dice: DicePair, rolls: &RollTabl
     after
 }
 
-/// Like [`after_normal`], for committed attacks. The defender's dice depend on the number
-/// committed, so each number of armies is a separate battle.
+/// Returns the distribution after a conquest, as [`after_normal`] does, for committed attacks. The
+/// defender's dice depend on the number committed, so each number of armies is a separate battle.
 fn after_committed(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
     let mut after = vec![0.0; before.len()];
     for (armies, here) in before.iter().enumerate().filter(|(n, p)| *n > 2 && **p > 0.0) {

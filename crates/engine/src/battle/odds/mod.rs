@@ -52,7 +52,7 @@ impl Odds {
         fight(attackers, defenders, DicePair::Normal(DEFENCE_DICE))
     }
 
-    /// Like [`Self::normal`], but the defender also rolls up to three dice (K3).
+    /// Returns the odds of a normal attack in which the defender also rolls up to three dice (K3).
     ///
     /// ```
     /// use red_queens_engine::battle::Odds;

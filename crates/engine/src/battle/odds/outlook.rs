@@ -33,7 +33,7 @@ const TERMS: u32 = 56;
 /// The largest error of such a chance; a fortification's rolls don't grow with the armies.
 const TERMS_ERROR: f64 = 0.05;
 
-/// The number of armies aboard beyond which more make no difference except by drowning.
+/// The largest crew to compute with: above it the odds differ only by the armies that drown.
 const MOST_ABOARD: u32 = 10_000;
 
 /// The product of blocks and defenders beyond which the number of armies needed isn't searched for.

@@ -76,9 +76,9 @@ pub fn roll_odds(attack: u32, defence: u32) -> Box<[f64]> {
     rolls(attack, defence).plain(attack, defence).into()
 }
 
-/// Like [`roll_odds`], with the plus one of a flanking roll given to the best die (A6). The last
-/// entry is the probability that the defender loses every pair, and one of its losses is captured
-/// (A7).
+/// Returns the probabilities of [`roll_odds`] with the plus one of a flanking roll given to the
+/// best die (A6). The last entry is the probability that the defender loses every pair, and one of
+/// its losses is captured (A7).
 ///
 /// ```
 /// use red_queens_engine::battle::{raised_odds, roll_odds};
@@ -145,12 +145,12 @@ impl RollTable {
         table
     }
 
-    /// Like [`roll_odds`], for numbers of dice within the table.
+    /// Returns [`roll_odds`] for numbers of dice within the table.
     pub fn plain(&self, attack: u32, defence: u32) -> &[f64] {
         &self.plain[self.most.places(attack as usize, defence as usize)]
     }
 
-    /// Like [`raised_odds`], for numbers of dice within the table.
+    /// Returns [`raised_odds`] for numbers of dice within the table.
     pub fn raised(&self, attack: u32, defence: u32) -> &[f64] {
         &self.raised[self.most.places(attack as usize, defence as usize)]
     }

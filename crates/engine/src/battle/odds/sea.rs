@@ -87,13 +87,13 @@ fn possible(all: ByArmies) -> impl Iterator<Item = (usize, Vec<f64>)> {
 }
 
 impl SeaOutcome {
-    /// Like [`SeaOdds::normal`], with the armies left on each side.
+    /// Returns the odds of [`SeaOdds::normal`] and the armies left on each side.
     pub fn normal(attackers: u32, defenders: u32) -> Self {
         let dice = DicePair::Normal(DEFENCE_DICE);
         Self::of_one(dice, attackers, defenders, &dice.rolls(defenders))
     }
 
-    /// Like [`SeaOdds::committed`], with the armies left on each side.
+    /// Returns the odds of [`SeaOdds::committed`] and the armies left on each side.
     pub fn committed(crew: u32, defenders: u32) -> Self {
         let dice = DicePair::Block(crew);
         Self::of_one(dice, crew, defenders, &dice.rolls(defenders))

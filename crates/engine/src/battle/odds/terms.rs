@@ -148,7 +148,8 @@ impl Odds {
         Self::begun(*terms, &before, defenders)
     }
 
-    /// Like [`Self::on`], but starts from a probability for each number of attackers.
+    /// Returns the odds as [`Self::on`] does, but starting from a probability for each number of
+    /// attackers.
     pub(super) fn begun(terms: Terms, before: &[f64], defenders: u32) -> Self {
         let depth = usize::from(terms.fortification) + 1;
         let grid = StateGrid { width: defenders as usize + 1, depth };

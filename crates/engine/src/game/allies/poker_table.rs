@@ -47,7 +47,8 @@ fn levy_in_advance(state: &State, seat: Seat) -> u32 {
     income.to_place() + factories
 }
 
-/// Like [`Self::can_sit_down`], for this number of poker cards.
+/// Returns `true` if a player with this many poker cards can sit down, as [`State::can_sit_down`]
+/// says.
 pub(crate) fn can_play_with(state: &State, cards: usize, seat: Seat, hand: HandOf) -> bool {
     let has_stake = state.roles[seat] == Role::Player && state.stake(seat) > 0;
     has_stake && (cards > 0 || !uses_own_card(state, seat, hand))

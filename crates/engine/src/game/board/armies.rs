@@ -104,7 +104,8 @@ impl State {
         }
     }
 
-    /// Returns the number of armies that a seat can still get, or `None` if there is no limit (K5).
+    /// Returns the number of armies that a seat can still place before its pieces run out, or
+    /// `None` if there is no limit (K5).
     pub fn pieces_left(&self, seat: Seat) -> Option<u32> {
         self.rules.pieces_run_out.then(|| PIECES.saturating_sub(self.total_armies(seat)))
     }

@@ -1,4 +1,4 @@
-//! An action as it is played: the source of its dice, its events, and what follows from it.
+//! The context of an action that is being played: its random source, events and follow-up.
 
 use crate::core::{RandomSource, Seat};
 use crate::game::event::Event;
@@ -11,8 +11,7 @@ pub(crate) struct Play<'a> {
     next: Option<Next>,
 }
 
-/// A consequence of an action that is the subject of a later module, which carries it out once
-/// everything else has been done.
+/// A follow-up that a later module performs after the action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Next {
     /// An attack was declared; the attacked seats may mobilize, and then it is fought (T11).
@@ -43,13 +42,13 @@ impl<'a> Play<'a> {
         self.events.push(event.into());
     }
 
-    /// Says what follows once everything else has been done.
+    /// Schedules a follow-up for after the action.
     pub fn follow_with(&mut self, next: Next) {
         debug_assert!(self.next.is_none(), "{next:?} would replace {:?}", self.next);
         self.next = Some(next);
     }
 
-    /// Takes what follows, or `None` if nothing does or it was taken already.
+    /// Takes the scheduled follow-up, or returns `None` if there is none.
     pub fn take_next(&mut self) -> Option<Next> {
         self.next.take()
     }

@@ -106,7 +106,7 @@ pub struct Legal {
 }
 
 impl Choice {
-    /// Returns `true` if the action is one of these.
+    /// Returns `true` if this choice includes `action`.
     #[allow(clippy::too_many_lines, reason = "a few lines for each kind of choice")]
     pub fn allows(&self, action: &Action) -> bool {
         use Action as Act;
@@ -318,8 +318,8 @@ impl Legal {
             || self.choices.iter().any(|choice| choice.allows(action))
     }
 
-    /// Returns the least adventurous legal action, which is played for a seat that can't decide, or
-    /// `None` if no seat is to act.
+    /// Returns the legal action that commits the seat to the least, such as passing, checking or
+    /// folding. It is played for a seat that can't decide. Returns `None` if no seat is to act.
     pub fn fallback(&self) -> Option<Action> {
         let mild = |choice: &&Choice| {
             matches!(

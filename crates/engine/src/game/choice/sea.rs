@@ -48,7 +48,7 @@ pub enum SeaChoice {
 }
 
 impl SeaChoice {
-    /// Returns `true` if the action is one of these.
+    /// Returns `true` if this choice includes `action`.
     pub fn allows(&self, action: &SeaAction) -> bool {
         use SeaAction as Act;
         match *self {

@@ -66,7 +66,7 @@ impl Event {
         }
     }
 
-    /// Returns `true` if the event tells a seat something that can't be untold (D5): a card, a
+    /// Returns `true` if the event reveals information, so that it can't be undone (D5): a card, a
     /// player's decision about an ally, a reaction in an attack, the result of dice, or the end of
     /// the game, which makes all secrets public.
     pub fn is_binding(&self) -> bool {

@@ -93,8 +93,8 @@ pub(crate) enum Spoils {
     },
 }
 
-/// The phase of a game: the decision that is due, with everything that it depends on besides the
-/// board.
+/// The phase of a game: the current decision, with all of its data that isn't in the rest of the
+/// [`State`](super::State).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// The seat on turn takes a free territory (X1).
@@ -304,7 +304,7 @@ pub struct Turn {
     pub factories: u32,
     /// The armies that arrived by a move and can't move again (X4).
     pub arrived: ByTerritory<u32>,
-    /// The origin of the turn's moves, once there was one (X4).
+    /// The territory that this turn's transfers started from; `None` before the first one (X4).
     pub transfers_from: Option<Territory>,
 }
 

@@ -6,8 +6,7 @@ use crate::game::event::{AllyEvent, Event, LandEvent, SeatEvent};
 use crate::game::rules::ruleset::Victory;
 
 impl State {
-    /// Returns `true` if these events, which led to this state, told a seat something that it
-    /// couldn't see before.
+    /// Returns `true` if these events, which led to this state, revealed something new to a seat.
     pub(crate) fn has_told(&self, events: &[Event]) -> bool {
         events.iter().any(|event| event.is_binding() || self.gives_away(event))
     }

@@ -16,7 +16,7 @@ use crate::game::rules::setup::{Setup, SetupError};
 
 /// A game: a [`Setup`] and the actions so far, from which everything else follows.
 ///
-/// Two games are equal if their setups and actions are, and so everything else.
+/// Two games are equal if their setups and actions are; their states are then equal too.
 ///
 /// ```
 /// use red_queens_engine::core::{Seat, Seed};
@@ -181,8 +181,8 @@ impl Game {
         Ok(())
     }
 
-    /// Returns the game after this many of its actions. `state` is the state at that point, as a
-    /// [`Replay`](crate::record::Replay) has it. None of these actions can be taken back.
+    /// Returns the game after this many of its actions. `state` must be the state at that point, as
+    /// a [`Replay`](crate::record::Replay) has it. None of these actions can be taken back.
     #[must_use]
     pub fn as_it_was(&self, number: usize, state: State) -> Self {
         let number = number.min(self.actions.len());
@@ -249,7 +249,7 @@ impl Game {
         &self.setup
     }
 
-    /// Returns the state, including every card. It is for users of the engine, not for seats.
+    /// Returns the state. It reveals every card: to show a game to a player, use [`Self::observe`].
     pub fn state(&self) -> &State {
         &self.state
     }

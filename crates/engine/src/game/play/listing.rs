@@ -25,7 +25,7 @@ impl State {
         legal
     }
 
-    /// Like [`State::legal`], but fills a list that can be reused, and leaves out leaving and
+    /// Lists the choices of [`State::legal`] in a list that can be reused, without leaving and
     /// joining.
     pub fn list_choices(&self, choices: &mut Vec<Choice>) {
         choices.clear();

@@ -52,9 +52,8 @@ impl Observation {
         self.viewer.map(|player| if turn.commander == Some(player) { turn.seat } else { player })
     }
 
-    /// Returns the public state with the viewer's own cards. All cards that the viewer can't know,
-    /// in the stock or in other hands, are in the stock here; other hands contain only their open
-    /// cards.
+    /// Returns the public state with the viewer's own cards. Cards unknown to the viewer are all in
+    /// the stock; other hands contain only their open cards.
     pub fn table(&self) -> &State {
         &self.table
     }

@@ -18,8 +18,8 @@ struct StoredFields(#[serde(with = "Observation")] Observation);
 struct FieldsOf<'a>(#[serde(with = "Observation")] &'a Observation);
 
 impl Observation {
-    /// Returns the observation as bytes, which only the same version reads. They begin with the
-    /// title of the world, where its number depends on which other worlds have been read.
+    /// Serializes the observation for the same version of the program: this is not a storage
+    /// format.
     pub fn to_bytes(&self) -> Vec<u8> {
         let world = self.table().rules().printing.world;
         let mut bytes = Vec::new();

@@ -58,7 +58,8 @@ impl RuleOption {
         }
     }
 
-    /// Returns the values offered, or those of a correction. Numbers may have others.
+    /// Returns the values that the new-game screen offers, or `off` and `on` for a correction. A
+    /// numeric option accepts others too.
     pub fn values(&self) -> &'static [&'static str] {
         let offered = VALUES.iter().find(|(key, _)| *key == self.key);
         offered.map_or(&OFF_ON, |(_, values)| values)

@@ -114,7 +114,7 @@ option_enum! {
 }
 
 option_enum! {
-    /// The option to play allied armies (T24).
+    /// The rule for playing allied armies (T24).
     AllyPlay {
         /// Never.
         Off = "off",
@@ -192,6 +192,9 @@ impl FromStr for Victory {
 
 /// The options of a game. Any combination that [`crate::game::Setup`] accepts is a rule set.
 ///
+/// Some options are corrections, which are off only in older games: the seven from
+/// `pirates_play_on` to `no_cards_for_rejoining`, and `entry_tops_up`.
+///
 /// ```
 /// use red_queens_engine::RuleSet;
 /// use red_queens_engine::game::Victory;
@@ -229,7 +232,7 @@ pub struct RuleSet {
     pub factories: bool,
     /// True if ships are placed and bought, sail and fight (N).
     pub ships: bool,
-    /// The option that lets ships sail through Suez and Panama (B7).
+    /// The canals that ships may pass: Suez and Panama, or none (B7).
     pub canals: Canals,
     /// The oceans of the two Australias (B5).
     pub australian_coasts: Coasts,
@@ -241,7 +244,7 @@ pub struct RuleSet {
     pub mobilization: bool,
     /// The moves allowed at the end of a turn (T23, X4).
     pub fortify: Fortify,
-    /// The option to play allied armies (T24).
+    /// The rule for playing allied armies (T24).
     pub ally_play: AllyPlay,
     /// The world of the game, with or without its optional sea lanes (B1, B2).
     #[serde(rename = "east_africa_middle_east")]
@@ -250,8 +253,7 @@ pub struct RuleSet {
     pub victory: Victory,
     /// The opponents that one sea battle may be against (N7).
     pub sea_opponents: SeaOpponents,
-    /// True if a pirate is in the game while it sails (T44). This option and the following ones are
-    /// corrections, which are off only in older games.
+    /// True if a pirate is in the game while it sails (T44).
     pub pirates_play_on: bool,
     /// True if a pirate's turn at sea counts as its reinforcement, and the rest of its pot adds to
     /// the next one (T43).
@@ -278,7 +280,7 @@ pub struct RuleSet {
     pub end_of_turn: EndOfTurn,
     /// The time at which sets buy factories (T9, W3).
     pub factory_sales: FactorySales,
-    /// The treatment of poker cards beyond five (T25, W3).
+    /// The time at which poker cards beyond five are discarded (T25, W3).
     pub full_stash: FullStash,
     /// True if allies hold territory cards of their own (W4).
     pub ally_cards: bool,
@@ -290,7 +292,7 @@ pub struct RuleSet {
     pub pot_factories: bool,
     /// The dealer at poker (P3, W6).
     pub dealing: Dealing,
-    /// True if the table takes only three or four players (K1).
+    /// True if only three or four people can play (K1).
     pub three_or_four: bool,
     /// True if a player with land gets at least three armies a turn for it (T6, K2).
     pub least_three: bool,
@@ -330,7 +332,7 @@ pub struct RuleSet {
     /// The time at which sets of captured cards are turned in (C8).
     pub captured_sets: CapturedSets,
     /// True if a player who enters the game with an ally draws the cards that its hand lacks, once
-    /// for each army (T41, T42). This is a correction.
+    /// for each army (T41, T42).
     pub entry_tops_up: bool,
     /// True if nobody may fold to an all-in bet (W7).
     pub must_call_all_in: bool,

@@ -43,7 +43,7 @@ pub(super) fn all(of: &[u32]) -> u32 {
     of.iter().fold(0x811c_9dc5, |all, it| (all ^ it).wrapping_mul(0x0100_0193))
 }
 
-/// Converts a number of things.
+/// Converts a count to `u32`, saturating.
 pub(super) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

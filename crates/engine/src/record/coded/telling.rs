@@ -1,4 +1,4 @@
-//! An action while it is coded: the numbers still to be coded, and those coded so far.
+//! A cursor over the numbers of an action that is being encoded or decoded.
 
 use super::Model;
 use super::purpose::BitPurpose;
@@ -6,7 +6,7 @@ use crate::core::ShipId;
 use crate::game::Hand;
 use crate::world::Territory;
 
-/// An action that is being coded.
+/// A cursor over the numbers of an action that is being encoded or decoded.
 pub(super) struct Telling<'a> {
     /// The numbers that are still to be coded; empty when reading.
     given: std::slice::Iter<'a, u128>,

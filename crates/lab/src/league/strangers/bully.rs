@@ -10,7 +10,7 @@ use super::table::Table;
 const LEAST: f64 = 0.5;
 const SURE: f64 = 0.8;
 
-/// Attacks only the weakest other player that it can reach; anybody else once a turn, for a card.
+/// Attacks only the weakest other player that it can reach, and others once a turn, to earn a card.
 pub(super) struct Bully;
 
 /// Returns the weakest player beside its land.

@@ -10,7 +10,7 @@ use super::table::Table;
 const LEAST: f64 = 0.5;
 const SURE: f64 = 0.75;
 
-/// Attacks only the strongest other player; anybody else once a turn, for a card.
+/// Attacks only the strongest other player, and others once a turn, to earn a card.
 pub(super) struct LeaderFirst;
 
 /// Returns the strongest other player.
