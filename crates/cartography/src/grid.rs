@@ -9,7 +9,6 @@ pub const HEIGHT: usize = 450;
 /// The units of the map in a cell.
 pub const CELL: f64 = 2.0;
 
-/// The number of cells.
 pub const CELLS: usize = WIDTH * HEIGHT;
 
 /// The most rounds of removing crossings, of which each can cause others. Few maps need ten.

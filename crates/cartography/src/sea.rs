@@ -29,7 +29,6 @@ pub struct Net {
     pub side: f64,
 }
 
-/// A hex of the sea.
 pub struct SeaHex {
     pub row: usize,
     pub column: usize,
@@ -42,7 +41,7 @@ pub struct SeaHex {
     pub room: f64,
     /// The hexes beside it that ships can pass to, by their numbers.
     pub doors: Vec<usize>,
-    /// The number of its sea.
+    /// The index of the sea that it belongs to.
     pub sea: usize,
 }
 

@@ -25,7 +25,7 @@ pub struct Board {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Territory {
     pub name: String,
-    /// The number of its continent.
+    /// The index of its continent on the board.
     pub continent: usize,
     /// The army that starts with it, in games from the starting positions of the board.
     pub start: Option<Seat>,

@@ -141,7 +141,7 @@ impl BoardFile {
         all.map(|it| it.get("d").and_then(Value::as_str).unwrap_or_default())
     }
 
-    /// Returns the number of the territory with this id.
+    /// Returns the index of the territory with this id, or `None` if there is none.
     pub fn territory(&self, id: &str) -> Option<usize> {
         self.ids.iter().position(|it| it == id)
     }

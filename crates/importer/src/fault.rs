@@ -116,7 +116,7 @@ pub enum Form {
     ConquestTerritory,
     /// A number.
     Number,
-    /// A whole number.
+    /// A number without a fraction.
     Whole,
     /// Points of an outline.
     Points,

@@ -11,7 +11,6 @@ use super::sketch::{Point, Sketch};
 use super::text::decoded;
 use super::{bare, conquer_club, conquest, domination, drawn, land, lux, own, triplea, xml};
 
-/// The kind of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FileKind {
     /// Our own JSON.

@@ -67,7 +67,7 @@ impl Tables {
     }
 }
 
-/// Returns all rule sets.
+/// Returns the rule sets of all presets.
 pub(super) fn presets() -> Vec<RuleSet> {
     RuleSet::PRESETS.map(|(_, rules)| rules).into()
 }

@@ -27,7 +27,7 @@ const MOST_LINES: usize = 16;
 /// The number of times in a game that a program is restarted after it hung, flooded or ended.
 const RESTARTS: u32 = 2;
 
-/// Returns `true` if the name is that of a program.
+/// Returns `true` if the name is the prefix of programs followed by a command.
 pub(super) fn is_program(name: &str) -> bool {
     name.strip_prefix(PREFIX).is_some_and(|command| !command.trim().is_empty())
 }

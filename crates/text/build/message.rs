@@ -34,7 +34,6 @@ pub struct Arguments(pub Vec<Argument>);
 /// An argument of a message.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Argument {
-    /// Its name.
     pub name: String,
     /// True for a number that chooses between texts.
     pub chooses: bool,

@@ -12,7 +12,7 @@ use crate::Outcome;
 pub enum Piece {
     /// Literal text.
     Words(String),
-    /// An argument.
+    /// The value of the argument with this name.
     Argument(String),
     /// One of several texts, chosen by a number.
     Choice { number: String, cases: Vec<(Case, Vec<Piece>)> },
@@ -32,7 +32,7 @@ pub enum Case {
 /// A function that looks up the pieces of a reference: a term (`-name`) or another message.
 pub type Lookup<'a> = &'a dyn Fn(&str) -> Outcome<Vec<Piece>>;
 
-/// Returns the pieces of a pattern.
+/// Parses a pattern into pieces.
 pub fn pieces(pattern: &Pattern<String>, lookup: Lookup) -> Outcome<Vec<Piece>> {
     let mut all = Vec::new();
     for element in &pattern.elements {

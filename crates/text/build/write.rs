@@ -214,7 +214,7 @@ fn identifier(name: &str) -> String {
     name.replace('-', "_").to_lowercase()
 }
 
-/// Returns the name of a variant: `One` for `one`.
+/// Converts the name of a case to that of a Rust variant: `One` for `one`.
 fn variant(name: &str) -> String {
     let words = name.split('-').map(|word| {
         let (first, rest) = word.split_at(word.len().min(1));

@@ -16,7 +16,7 @@ pub fn language() -> Language {
     Language::ALL[usize::from(CHOSEN.load(Ordering::Relaxed)) % Language::ALL.len()]
 }
 
-/// Returns the language with this tag.
+/// Returns the language with this tag, or `None` if there is none.
 pub fn find_language(tag: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.tag() == tag)
 }

@@ -17,7 +17,7 @@ impl OptionValue {
     }
 }
 
-/// The words of an option.
+/// A rule option in the language of the screen.
 pub trait OptionInWords {
     /// Returns the option's name in the language of the screen, or nothing for a correction.
     fn title(&self) -> &'static str;

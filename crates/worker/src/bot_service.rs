@@ -18,13 +18,12 @@ const QUESTIONS_PER_REPORT: u32 = 20;
 /// An outgoing message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outgoing {
-    /// To the page.
+    /// A reply to the page.
     Page(Reply),
-    /// To a bot.
+    /// A question to a bot.
     Bot(BotQuestion),
 }
 
-/// A question to a bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotQuestion {
     /// Its number; the reply repeats it.

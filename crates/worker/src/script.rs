@@ -60,7 +60,7 @@ impl Script {
         Ok(Self::new(&file.trim_end_matches(".js").replace('-', " "), source))
     }
 
-    /// Returns the name of a file for it.
+    /// Returns a name for the script's file.
     pub fn file_name(&self) -> String {
         format!("{}.js", in_file_name(&self.name))
     }

@@ -13,7 +13,6 @@ const MOST_INCIDENTS: usize = 8;
 /// The most games in a match.
 pub const MOST_GAMES: u32 = 100;
 
-/// The settings of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchSettings {
     /// The bot to test.

@@ -3,20 +3,17 @@
 use players::arena::Finding;
 use serde::{Deserialize, Serialize};
 
-/// The number of games in a trial.
 pub const TRIAL_GAMES: u32 = 100;
 
 /// The round after which a game is given up.
 pub const TRIAL_ROUNDS: u32 = 100;
 
-/// The settings of a trial.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrialSettings {
     /// The text of the board's file, checked by the importer.
     pub board: String,
     /// The title of the board.
     pub title: String,
-    /// The number of players.
     pub players: u32,
     /// The seed of all dice: a trial can be repeated.
     pub seed: u64,

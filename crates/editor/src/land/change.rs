@@ -268,7 +268,7 @@ fn middle_line(area: &Area) -> Vec<Point> {
     [-2.0, 2.0].map(|part| [0, 1].map(|at| middle[at] + across[at] * part)).to_vec()
 }
 
-/// Returns `true` if a point is on the left of a line.
+/// Returns `true` if a point is on the left of the nearest segment of a line.
 fn is_left(line: &[Point], at: Point) -> bool {
     let sides = line.windows(2).map(|ends| {
         let (a, b) = (ends[0], ends[1]);

@@ -32,7 +32,7 @@ pub struct Water {
     pub area: Area,
     /// The part of the hex that is water.
     pub share: f64,
-    /// The number of its sea.
+    /// The index of the sea that it belongs to.
     pub sea: usize,
 }
 

@@ -157,7 +157,7 @@ fn sea(content: &mut Map<String, Value>, file: &BoardFile, tide: &Tide) -> Optio
     Some(())
 }
 
-/// Returns a hex with this water.
+/// Writes the water of a hex into its JSON.
 fn hex(mut value: Value, water: &Water) -> Value {
     if water.is_whole() {
         if let Some(fields) = value.as_object_mut() {

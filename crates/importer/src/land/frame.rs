@@ -15,7 +15,7 @@ pub struct Frame {
     shift: Point,
 }
 
-/// Returns the bounds of points.
+/// Returns the smallest rectangle around these points.
 pub fn bounds(points: impl Iterator<Item = Point>) -> Bounds {
     let none = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
     points.fold(none, |[l, t, r, b], (x, y)| [l.min(x), t.min(y), r.max(x), b.max(y)])

@@ -96,7 +96,7 @@ impl Row<'_> {
         std::iter::once(self.candidate).chain(drawn).collect()
     }
 
-    /// Plays the game of this number.
+    /// Plays the game with this number and returns its score.
     fn play(&self, number: u64, seed: u64, limits: GameLimits) -> Result<Score, MatchError> {
         let entrants = self.entrants(number, seed);
         let levels = entrants.iter().map(|entrant| entrant.name.clone()).collect();

@@ -99,7 +99,7 @@ impl Tune {
         self.won(weights, 0, IN_THE_END * self.games)
     }
 
-    /// Returns the match of a generation.
+    /// Returns the settings of the games played in a generation.
     fn matchup(&self, generation: u64) -> Match {
         let own = std::iter::once(bot::HEURISTIC_POLICY.to_owned());
         Match {

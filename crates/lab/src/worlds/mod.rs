@@ -181,7 +181,7 @@ impl Worlds {
     }
 }
 
-/// Returns the seed of the world with this number.
+/// Derives a world's seed from its number.
 fn seed(number: u32) -> WorldSeed {
     let mut dice = Seeded::new(Seed::from_number(number.into()), 0);
     let word = dice.below(u32::MAX);

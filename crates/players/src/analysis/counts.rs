@@ -66,7 +66,7 @@ impl Counter {
         counts.expected_won += expected;
     }
 
-    /// Returns all counts, with the luck in battles.
+    /// Returns the counts of all seats, completed with their luck in battles.
     pub fn with(&self, battles: &BySeat<Luck>) -> BySeat<Counts> {
         BySeat::from_fn(|seat| Counts { battles: battles[seat], ..self.0[seat] })
     }

@@ -43,7 +43,7 @@ const OF_VICTORY: [&str; 9] = [
     "rounds-armies-last",
 ];
 
-/// The number of features.
+/// The number of features: the basic ones in each context, and those of the victory.
 pub const FEATURES: usize = BASIC.len() * CONTEXTS.len() + OF_VICTORY.len();
 
 /// The features of one player.

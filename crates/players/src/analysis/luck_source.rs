@@ -3,7 +3,7 @@
 use engine::game::{Action, Phase, SeaAction, State};
 use serde::{Deserialize, Serialize};
 
-/// A source of luck.
+/// A part of the game whose luck is measured separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LuckSource {
     /// The dice of attacks on land and at sea.

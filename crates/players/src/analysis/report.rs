@@ -63,7 +63,7 @@ pub struct ActionGroup {
     pub from: usize,
     /// The player who began it, identified by the army with which that player began.
     pub by: Seat,
-    /// The round.
+    /// The round of the game.
     pub round: u32,
 }
 

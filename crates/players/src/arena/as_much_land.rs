@@ -8,7 +8,7 @@ use engine::world::Continent;
 /// The players who first held a continent, compared with those who first held another one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AsMuchLand {
-    /// The continent.
+    /// The continent that the players in `own` held first.
     pub continent: Continent,
     /// The results of its first holders.
     pub own: ContinentResults,

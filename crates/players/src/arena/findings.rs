@@ -31,7 +31,7 @@ pub enum Finding {
     /// The player at this place in the turn order, from 0, wins more or less often than an even
     /// share.
     TurnOrder {
-        /// The place.
+        /// The place in the turn order, from 0.
         place: usize,
         /// The number of games that this player won.
         wins: u64,

@@ -7,7 +7,7 @@ use engine::world::Continent;
 /// The first continent that a player held when a turn of its own began.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FirstContinent {
-    /// The continent.
+    /// The continent that the player held completely.
     pub continent: Continent,
     /// The number of territories that the player held then, on all continents.
     pub land: usize,

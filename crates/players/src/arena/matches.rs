@@ -160,7 +160,7 @@ impl Match {
         Ok(tally)
     }
 
-    /// Returns the tally of the one game of this number.
+    /// Counts the result of a single game. Its number decides the seats of the levels.
     pub fn score(&self, number: u64, result: &GameResult) -> Tally {
         Tally::of(self.levels.len(), result, |place| self.entry(place, number))
     }

@@ -143,7 +143,7 @@ impl Tally {
         self.digests.extend(&later.digests);
     }
 
-    /// Returns the mean number of rounds.
+    /// Returns the mean number of rounds in a game.
     pub fn rounds_mean(&self) -> f64 {
         let all: f64 = self.rounds.iter().copied().map(f64::from).sum();
         all / f64::from(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX)).max(1.0)

@@ -27,7 +27,6 @@ const ALLYS_ARMY: f32 = 0.3;
 /// less on a crowded board; otherwise rich players would wait for ever.
 const CROWDED: f32 = 10.0;
 
-/// A continent and its worth.
 #[derive(Debug, Clone, Copy)]
 struct ContinentWorth {
     territories: TerritorySet,

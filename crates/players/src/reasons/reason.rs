@@ -11,7 +11,7 @@ use engine::world::{Continent, Territory};
 pub enum Reason {
     /// The conquest takes the seat's last territory, and this many cards of its hand with it.
     LastTerritory { seat: Seat, cards: u8 },
-    /// It completes the continent.
+    /// The territory is the last one of the continent that the player lacks.
     Completes(Continent),
     /// It takes a territory of a continent that the seat holds.
     Breaks { seat: Seat, continent: Continent },
@@ -91,7 +91,7 @@ pub enum Reason {
     Patrolled { seat: Seat, territory: Territory, ships: usize },
     /// The ship can't land on an enemy coast from where it is.
     NowhereToLand(ShipId),
-    /// The chance to beat the ship.
+    /// The attack beats the ship with this chance.
     BeatsShip { ship: ShipId, chance: u32 },
     /// A boarded ship changes hands.
     TakesShip,

@@ -34,7 +34,6 @@ pub struct PokerSeat {
     pub stash: usize,
     /// Its standing in the hand.
     pub standing: PokerStanding,
-    /// True for the dealer.
     pub dealer: bool,
     /// True for the player to act.
     pub asked: bool,
@@ -110,10 +109,8 @@ pub struct PokerView {
     pub is_over: bool,
 }
 
-/// A pot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PotView {
-    /// The number of armies in it.
     pub armies: u32,
     /// Its name, and who can win it if not everybody can.
     pub label: String,

@@ -22,7 +22,6 @@ pub struct BattleResult {
     pub headline: String,
     /// The losses, the ships sunk and the armies captured.
     pub lines: Vec<String>,
-    /// The last dice.
     pub dice: LastDice,
     pub defenders: SeatSet,
     /// The index of the moment when the battle ended, if it has ended.

@@ -59,7 +59,6 @@ pub fn next(table: &State, topic: Topic, said: &[String]) -> Next {
     }
 }
 
-/// Returns the verbs of a topic.
 fn verbs(topic: Topic) -> Next {
     let verb = |word: &str| Word { about: About::Verb, ..itself(&word) };
     match topic {

@@ -138,7 +138,6 @@ pub(super) fn example(verb: &str, world: &World) -> Option<String> {
     })
 }
 
-/// Returns the synonyms of a verb.
 fn synonyms(verb: Verb) -> &'static [&'static str] {
     match verb {
         Verb::Accept => &["play"],
@@ -208,7 +207,6 @@ pub(super) const BETS: [&str; 3] = [Verb::Bet.name(), Verb::Raise.name(), Verb::
 /// The verb for a cruise in records; people type that a ship sails.
 pub(super) const CRUISE: &str = Verb::Cruise.name();
 
-/// The verb for sailing.
 pub(super) const SAIL: &str = Verb::Sail.name();
 
 /// The verb for asking about a territory, which is possible at any time.

@@ -47,7 +47,7 @@ pub(super) fn itself(word: &dyn Display) -> Word {
     Word { show: word.clone(), say: word, about: About::Itself }
 }
 
-/// Returns a name as one word.
+/// Returns a name as one word, with hyphens in place of spaces.
 pub(super) fn named(name: &dyn Display, about: About) -> Word {
     Word { about, ..itself(&name.to_string().replace(' ', "-")) }
 }
@@ -56,7 +56,6 @@ pub(super) fn land(at: Territory) -> Word {
     named(&at, About::Land(at))
 }
 
-/// Returns a ship by its number.
 pub(super) fn ship(id: ShipId) -> Word {
     Word { about: About::Ship(id), ..itself(&id) }
 }

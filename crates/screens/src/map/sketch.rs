@@ -14,7 +14,7 @@ const REDUCED: u32 = 10;
 const COARSE: f64 = 50.0;
 
 impl Drawing {
-    /// Returns the size of a sketch.
+    /// Returns the width and height of a sketch.
     pub fn sketch_size(&self) -> (u32, u32) {
         let (width, height) = self.artwork.size;
         (width / REDUCED, height / REDUCED)

@@ -9,7 +9,6 @@ use stdx::InOrder;
 pub struct BoardCard {
     /// Its title in the engine.
     pub title: String,
-    /// The number of its territories.
     pub territories: usize,
     /// The width and the height of its picture.
     pub size: (u32, u32),
@@ -37,7 +36,6 @@ impl BoardCard {
         WorldId::titled(&self.title)
     }
 
-    /// Returns its name.
     pub fn name(&self) -> String {
         name(&self.title)
     }

@@ -28,7 +28,7 @@ pub enum SeatChoice {
 }
 
 impl SeatChoice {
-    /// Returns `true` for a person.
+    /// Returns `true` for a person, here or at another device.
     pub fn is_person(self) -> bool {
         matches!(self, Self::Human | Self::Elsewhere)
     }

@@ -74,7 +74,7 @@ impl OwnBoard {
         (title_of(&text)? == self.card.title).then_some(text)
     }
 
-    /// Returns the name of its file.
+    /// Returns the name under which its file is saved.
     pub fn file_name(&self) -> String {
         format!("{}.red-queens-board.json", in_file_name(&self.card.name))
     }

@@ -68,7 +68,7 @@ impl NewWorld {
         WorldId::titled(&self.name())
     }
 
-    /// Returns the sliders.
+    /// Returns the sliders for size, water and ruggedness.
     pub fn sliders(self) -> [Slider; 3] {
         let [size, water, ruggedness] = self.0.sliders();
         let slider = |id, name, ends, value| Slider { id, name, ends, value, most: MOST };

@@ -9,7 +9,6 @@ use engine::world::Continent;
 /// A function from a token's name to its colour in CSS: `rgb(189, 45, 32)`, or `#bd2d20`.
 pub type Theme<'a> = &'a dyn Fn(&str) -> Option<String>;
 
-/// A colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Colour([u8; 3]);
 
@@ -54,7 +53,7 @@ impl Display for Colour {
     }
 }
 
-/// Returns the colour of a token.
+/// Returns the theme's colour for a token, or [`Colour::UNKNOWN`] if it has none.
 pub(super) fn colour(theme: Theme, token: &str) -> Colour {
     theme(token).as_deref().and_then(Colour::read).unwrap_or(Colour::UNKNOWN)
 }
@@ -70,7 +69,7 @@ pub(super) fn of_army(theme: Theme, seat: Seat) -> (Colour, Colour) {
     (colour(theme, &name), colour(theme, &format!("{name}-ink")))
 }
 
-/// Returns the colour of a continent.
+/// Returns the tint of a continent.
 pub(super) fn of_continent(theme: Theme, continent: Continent) -> Colour {
     colour(theme, TINTS[continent.index() % TINTS.len()])
 }

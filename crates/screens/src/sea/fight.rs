@@ -20,7 +20,6 @@ pub struct EngagementView {
     /// The ship under attack, with its armies; 0 once it is gone.
     pub target: (ShipId, u32),
     pub standing: Standing,
-    /// Its last roll.
     pub last: Option<SeaRollView>,
     /// True if the player at the screen can roll in it now.
     pub can_roll: bool,

@@ -33,7 +33,7 @@ impl SetView {
         symbols
     }
 
-    /// Returns the action that turns it in.
+    /// Returns the action that turns the set in.
     pub fn turn_in(&self, buy: Purchase) -> Action {
         Action::TurnIn { cards: self.cards, buy }
     }

@@ -67,7 +67,7 @@ pub struct GameRow {
 /// A function that returns a player's group in a game, in words.
 type GroupLabel<'a> = &'a dyn Fn(&PlayerOfGame) -> String;
 
-/// A player of a game.
+/// A game with one of its players.
 type PlayerOfGame<'a> = (&'a GameFacts, &'a SeatFacts);
 
 /// Returns the games that count: those that are over, each once, the one last played first.

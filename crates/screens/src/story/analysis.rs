@@ -40,7 +40,7 @@ pub struct AnalysisView {
 #[derive(Debug, Clone, PartialEq)]
 pub struct ShareStep {
     pub label: &'static str,
-    /// “25 %”, “+12 points”, “−3 points”.
+    /// The points as text: “25 %”, “+12 points” or “−3 points”.
     pub points: String,
     pub kind: StepKind,
     /// The two ends of the bar, in percent of the width.

@@ -13,7 +13,7 @@ use table::{Moment, Session};
 /// Something shown for a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Glimpse {
-    /// The number of its moment.
+    /// The number of the moment that it shows.
     pub moment: usize,
     /// A one-sentence description.
     pub headline: String,

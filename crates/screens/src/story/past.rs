@@ -124,7 +124,7 @@ impl Past {
         &self.shown
     }
 
-    /// Returns the stop it is at.
+    /// Returns the current stop.
     pub fn here(&self) -> &Stop {
         &self.stops[self.place]
     }

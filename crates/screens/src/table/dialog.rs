@@ -16,7 +16,6 @@ use table::{Duty, Session};
 pub enum Opened {
     /// The player's own cards, and sets to turn in.
     Cards,
-    /// The log.
     Log,
     /// Undo, settings, leaving.
     Menu,

@@ -63,7 +63,7 @@ impl DiscardView {
         }
     }
 
-    /// Returns the title.
+    /// Returns the title of the dialog.
     pub fn title(&self) -> &'static str {
         match self.cards.first() {
             Some(Discardable::Territory(_)) => text::cards::shed(),

@@ -16,7 +16,7 @@ pub enum Chunk {
 impl Chunk {
     pub const ALL: [Self; 3] = [Self::One, Self::Five, Self::All];
 
-    /// Returns the number, at most `most`.
+    /// Returns this many armies, but at most `most`.
     pub fn of(self, most: u32) -> u32 {
         match self {
             Self::One => most.min(1),
@@ -60,7 +60,7 @@ impl From<Plus> for PlusOne {
 /// A transfer of armies between a ship and a shore (N2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ferry {
-    /// From this territory aboard.
+    /// From this territory onto the ship.
     Aboard(Territory),
     /// From the ship ashore to this territory.
     Ashore(Territory),

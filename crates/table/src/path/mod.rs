@@ -40,7 +40,6 @@ pub struct StepOdds {
     pub left: f64,
 }
 
-/// The odds of a path.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PathOdds {
     /// The armies at its beginning.

@@ -20,7 +20,7 @@ use engine::game::{Ask, Control, Player, RuleSet, Setup, Victory};
 use engine::record::Position;
 use players::arena::quick_start;
 
-/// Returns a session of these seats.
+/// Returns a dealt session with these players, always with the same seed.
 pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
     dealt(rules, players, 10)
 }
@@ -45,7 +45,7 @@ pub fn one_person(rules: RuleSet, seed: u64) -> Session {
     dealt(rules, &Seat::ALL.into_iter().zip(controls).collect::<Vec<_>>(), seed)
 }
 
-/// Returns a quick start.
+/// Returns the beginning of a quick start.
 pub fn quick_started(seed: u64) -> Session {
     one_person(quick_start::RULES, seed)
 }

@@ -12,7 +12,6 @@ const LARGEST: u32 = 96;
 
 /// The board as the seat sees it that decides.
 pub(super) struct Table<'a> {
-    /// The observation.
     pub view: &'a Observation,
     /// Its public state.
     pub state: &'a State,
@@ -174,7 +173,7 @@ impl<'a> Table<'a> {
         (of & self.held).iter().max_by_key(|at| self.armies(*at))
     }
 
-    /// Returns the strongest own territory beside one of these.
+    /// Returns the own territory with the most armies among those beside `land`.
     pub fn strongest_beside(&self, land: TerritorySet) -> Option<Territory> {
         let beside = |own: &Territory| !(self.foes_beside(*own) & land).is_empty();
         self.strongest(self.held.iter().filter(beside).collect())

@@ -22,7 +22,6 @@ const LEAST: f64 = 0.002;
 /// (Technische Universität Darmstadt, 2005), which has more features.
 pub(super) struct Wolf;
 
-/// Returns a part of a whole.
 fn share(part: u32, whole: u32) -> f64 {
     f64::from(part) / f64::from(whole.max(1))
 }

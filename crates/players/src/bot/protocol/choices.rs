@@ -24,13 +24,13 @@ pub struct Options {
     pub fields: Named<&'static str, ActionField>,
 }
 
-/// A field of an action.
+/// The possible values of a field of an action.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum ActionField {
     /// The one possible value.
     One(String),
-    /// Any of these.
+    /// One of several possible values.
     Any(Vec<String>),
     /// A number: the fewest or the most, as the name of the field says.
     Number(u32),

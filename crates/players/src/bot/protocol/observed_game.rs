@@ -93,11 +93,11 @@ pub struct ObservedTerritory {
     pub owner: Option<String>,
     /// The armies on it, without captives.
     pub armies: u32,
-    /// Its continent.
+    /// The name of its continent.
     pub continent: &'static str,
     /// Its neighbours, by the rules of this game.
     pub borders: Vec<&'static str>,
-    /// The factories on it.
+    /// The number of factories on it.
     pub factories: u32,
     /// The captives on it, by their colour.
     pub captives: Named<String, u32>,
@@ -112,7 +112,7 @@ pub struct ObservedTerritory {
     pub headquarters: Option<String>,
 }
 
-/// A ship.
+/// A ship, as the protocol describes it to a bot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ObservedShip {
     /// Its number, as actions name it.

@@ -13,7 +13,7 @@ pub struct ObservedPoker {
     pub ally: String,
     /// `draw`, `stud` or `holdem`; absent while the dealer chooses.
     pub game: Option<&'static str>,
-    /// The dealer.
+    /// The seat of the dealer.
     pub dealer: String,
     /// The seat's own cards.
     pub hand: Vec<&'static str>,

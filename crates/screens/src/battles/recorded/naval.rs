@@ -62,7 +62,6 @@ pub(crate) struct Clash {
 pub(crate) enum Fate {
     /// A ship sank.
     Sunk {
-        /// The ship.
         ship: ShipId,
         /// The owner of the ship.
         owner: Seat,
@@ -82,7 +81,6 @@ pub(crate) enum Fate {
     },
     /// Captives took the ship that carried them (N14).
     Mutinied {
-        /// The ship.
         ship: ShipId,
         /// The seat of the captives.
         by: Seat,

@@ -41,7 +41,7 @@ impl Drawing {
         self.artwork.hexes.width.into()
     }
 
-    /// Returns the centre of a hex.
+    /// Returns the centre of a hex in units of the map.
     pub fn centre(&self, hex: Hex) -> Point {
         let grid = &self.artwork.hexes;
         let shift = if hex.row() % 2 == 1 { 0.5 } else { 0.0 };

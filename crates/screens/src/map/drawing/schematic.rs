@@ -23,7 +23,7 @@ const HIT_RADIUS: f32 = 34.4;
 /// The number of steps of path data in a unit of the map.
 const STEPS: u32 = 5;
 
-/// Returns the artwork of a world.
+/// Lays out a schematic map of a world, with a square for each territory.
 pub(super) fn artwork(world: &World) -> Artwork {
     let territories: Vec<Shape> = (0..).zip(world.territories().iter()).map(square).collect();
     let top = SQUARE * number(territories.len()).div_ceil(IN_A_ROW);
@@ -46,7 +46,7 @@ pub(super) fn artwork(world: &World) -> Artwork {
     }
 }
 
-/// Returns the shape of a territory, as the square with this number.
+/// Draws a territory as the square with this number.
 fn square((number, territory): (u32, Territory)) -> Shape {
     let [row, column] = [number / IN_A_ROW, number % IN_A_ROW];
     let [x, y] = [column, row].map(|at| SQUARE * at + (SQUARE - LAND) / 2);

@@ -18,7 +18,6 @@ pub(super) struct TurnSearch<'m, 'a> {
     pub limits: SearchLimits,
     net: &'static ValueNet,
     pub context: EvalContext<'a>,
-    /// The position as it is.
     position: ExpectedPosition,
     activations: TerritoryActivations,
 }
