@@ -154,7 +154,7 @@ fn crossing(cell: &[Point], a: Point, b: Point) -> Option<Crossing> {
         let away = |p: Point| {
             (next.0 - corner.0) * (p.1 - corner.1) - (next.1 - corner.1) * (p.0 - corner.0)
         };
-        // Negative on the left of the side, which is inside.
+        // The distance is negative on the left of the side, which is inside.
         let (one, other) = (away(a), away(b));
         if one > 0.0 && other > 0.0 {
             return None;

@@ -1,6 +1,6 @@
 #![doc = include_str!("../README.md")]
 
-// Short, as in the other crates of the game.
+// The other crates of the game use this short name too.
 extern crate red_queens_engine as engine;
 
 pub mod analysis;

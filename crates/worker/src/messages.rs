@@ -115,7 +115,7 @@ pub struct Question {
 /// The decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
-    /// As in the question.
+    /// The number of actions so far, as in the question.
     pub after: usize,
     /// The player's action.
     pub action: Action,
@@ -126,7 +126,7 @@ pub struct Answer {
 /// Advice for a person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advice {
-    /// As in the question.
+    /// The number of actions so far, as in the question.
     pub after: usize,
     /// The recommended action.
     pub action: Action,

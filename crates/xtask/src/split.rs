@@ -16,7 +16,7 @@ use crate::{bindings, loader, tools};
 const NAME: &str = "red-queens";
 /// The script that loads the parts, which the program imports.
 const LOADER: &str = "parts.js";
-/// Nothing imports from a part.
+/// The optimizer options that remove a part's exports, which nothing imports.
 const NO_EXPORTS: [&str; 2] = ["--remove-exports", "--pass-arg=remove-exports@*"];
 
 /// Writes the parts of the built program into `directory`, and the first screen over the whole

@@ -7,7 +7,7 @@ pub enum Refusal {
     TooSmall,
     /// The stroke crosses itself.
     Crossed,
-    /// Nothing that can be seen would be left of this territory.
+    /// The change would leave nothing visible of this territory.
     NothingLeft(usize),
     /// There is no sea within the outline.
     AllLand,

@@ -381,7 +381,7 @@ impl Betting {
             levels.insert(levels.partition_point(|other| *other <= level), level);
         }
         let most = self.staked.iter().map(|(_, staked)| *staked).max().unwrap_or(0);
-        // Bets above the top level by players who folded later go to those who are left.
+        // Bets above the top level by players who folded later go to the others.
         levels.iter_mut().filter(|level| Some(**level) == top).for_each(|level| *level = most);
         let mut below = 0;
         let mut pots = ArrayVec::new();

@@ -18,8 +18,8 @@ const CATALOGUE: &[&str] = &["Europe", "Aegean", "East-Indies", "Old-World"];
 static READ: [OnceLock<&'static Plan>; WorldId::MOST - 2] =
     [const { OnceLock::new() }; WorldId::MOST - 2];
 
-/// The titles of generated and imported worlds that somebody has asked for, at the places of their
-/// numbers. They are like those of the catalogue: known before the world has been read.
+/// The titles of generated and imported worlds that have been looked up, at the places of their
+/// numbers. As in the catalogue, they are known before the world has been read.
 static RESERVED: [OnceLock<&'static str>; WorldId::MOST - 2] =
     [const { OnceLock::new() }; WorldId::MOST - 2];
 
@@ -169,7 +169,7 @@ impl WorldId {
         !self.is_read() && self.reserved_title().is_none()
     }
 
-    /// Returns the title of a generated or imported world that somebody has asked for.
+    /// Returns the title of a generated or imported world that has been looked up.
     fn reserved_title(self) -> Option<&'static str> {
         RESERVED.get(usize::from(self.0).checked_sub(2)?)?.get().copied()
     }

@@ -69,7 +69,7 @@ pub fn features(state: &State) -> BySeat<Option<Features>> {
     };
     BySeat::from_fn(|seat| match state.role(seat) {
         Role::Player => Some(inputs.features(seat)),
-        // A fallen player may go on with an ally; assume the strongest (T42).
+        // An eliminated player may continue with an ally: assume the strongest (T42).
         _ if fallen == Some(seat) => {
             let strength = |ally: &Seat| state.total_armies(*ally);
             let ally = state.seats(Role::Ally).max_by_key(strength)?;

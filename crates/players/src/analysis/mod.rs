@@ -43,7 +43,7 @@ impl GameAnalysis {
         }
     }
 
-    /// As bytes, which only the same version reads.
+    /// Serializes the analysis for the same version of the program.
     pub fn to_bytes(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
     }

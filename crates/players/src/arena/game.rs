@@ -126,7 +126,7 @@ impl GameInProgress {
         let mut began = None;
         for event in events {
             self.conquests.note(event);
-            // A player who goes on with an ally decides for it from then on (T42).
+            // A player who continues with an ally decides for it from then on (T42).
             if let Event::Seat(SeatEvent::TookOver { by, ally }) = event {
                 self.players[*ally] = self.players[*by];
             }

@@ -83,7 +83,7 @@ impl Match {
         let places = self.levels.len();
         let players = (0..places).map(|place| {
             let entry = &self.levels[self.entry(place, number)];
-            // Only the kind of a program goes into the record, not its command.
+            // The record gets only the kind of a program, not its command.
             let level = match PlayStyle::read(entry) {
                 Some(_) => entry,
                 None => entry.split(':').next().unwrap_or_default(),

@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn ratings_foretell_the_scores_they_were_made_of() {
-        // The chances for ratings of 0, 100 and 300, as games won of a thousand.
+        // The expected wins in a thousand games between ratings of 0, 100 and 300.
         let won = vec![vec![0, 360, 151], vec![640, 0, 240], vec![849, 760, 0]];
         let ratings = ratings(&won);
         for (rating, elo) in ratings.iter().zip([0.0, 100.0, 300.0]) {

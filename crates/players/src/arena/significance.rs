@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn two_shares_are_compared_as_in_the_tables() {
-        // Fisher's tea: three of four cups told apart.
+        // Fisher's tea experiment: three of four cups were identified.
         is_near(of_difference([(3, 4), (1, 4)]), 2.0 * 17.0 / 70.0);
         is_near(of_difference([(1, 4), (3, 4)]), 2.0 * 17.0 / 70.0);
         is_near(of_difference([(0, 0), (3, 4)]), 1.0);

@@ -165,7 +165,7 @@ mod tests {
                 changed += usize::from(other != *game.state());
                 let view = game.observe(prompt.seat);
                 let other = other.observe(viewer).remembering(view.attacked_by());
-                // Every play style gets its turn, if not for every decision.
+                // Rotate the play styles rather than try each one for every decision.
                 let style = PlayStyle::ALL[asked % PlayStyle::ALL.len()];
                 let styled_levels = [Level::Easy, Level::Normal, Level::Hard];
                 let styled_levels = styled_levels.map(|level| style.of_level(level));

@@ -26,7 +26,7 @@ impl SearchLimits {
     pub const NARROW: Self =
         Self { width: 1, breadth: 5, depth: 6, placements: 3, specialised: false };
 
-    /// As many lines side by side as time allows; half as many win hardly fewer games.
+    /// A beam as wide as time allows; half of it wins hardly fewer games.
     pub const WIDE: Self =
         Self { width: 6, breadth: 10, depth: 10, placements: 6, specialised: true };
 

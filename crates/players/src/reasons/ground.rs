@@ -98,7 +98,7 @@ impl DecisionContext<'_> {
         if let Some(aim) = self.aim(to, armies, Prize::Breaks) {
             return Some(aim);
         }
-        // A ship may come from anywhere.
+        // Enemy ships may come from anywhere, so the reason says “by land” if there are any.
         let by_land = self.foes_are_afloat();
         match (self.threat(from), self.threat(to)) {
             (None, None) => Some(only(Reason::NearerBorder { from, by_land })),

@@ -31,7 +31,7 @@ impl DecisionContext<'_> {
                 Reason::CallDoesNotPay { wins, enough: percent(enough), armies: owed }
             }
             (Move::Bet(Bet::Check), _) => Reason::FreeCheck { wins },
-            // A decision against the price has other reasons: cards to come, or a bluff.
+            // A decision against the pot odds has other reasons: cards to come, or a bluff.
             (Move::Bet(_) | Move::Wager(_), _) => Reason::HandWins { wins },
             (Move::Name(_) | Move::Use(_) | Move::Exchange { .. } | Move::Show | Move::Muck, _) => {
                 return None;

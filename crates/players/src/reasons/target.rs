@@ -151,7 +151,7 @@ impl DecisionContext<'_> {
         let by_land = attacks.map(|(from, to)| (self.odds(self.armies(from), to), to));
         let all = by_land.chain(self.landings());
         let Some((best, to)) = all.max_by(|one, other| one.0.total_cmp(&other.0)) else {
-            // A ship may reach other shores.
+            // A ship may reach other shores, so don't claim that nobody is in reach.
             if self.state.fleet().is_afloat(self.me) {
                 return None;
             }

@@ -386,7 +386,7 @@ mod tests {
         let mut covered = draft.clone();
         covered.drop_block(&table, Alaska).unwrap();
         let covered = read(&table, &covered).unwrap();
-        // Alaska has two more behind its blocks, so that the last of Ontario keeps its plus one (A8).
+        // Alaska has two more behind its blocks, so Ontario's last block keeps its plus one (A8).
         let blocks = Matchup::Land { attack_type: AttackType::Covered(5), armies: 2, defenders: 7 };
         assert_eq!(covered.matchup, Some(blocks));
         let mut lonely = draft;

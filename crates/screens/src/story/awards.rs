@@ -125,7 +125,7 @@ impl AwardCounts {
         | SeaEvent::ShipCaptured { from: loser, .. } = event
             && let Some((attacker, defender)) = self.battle
         {
-            // Events don't say which of several opponents sank or captured the attacker's ship.
+            // The event doesn't name the opponent; of several, the last one counts.
             if *loser == defender {
                 self.ships[attacker] += 1;
             } else if *loser == attacker {

@@ -11,8 +11,8 @@ pub enum Until {
     Once,
     /// Until the territory is conquered or no attack is possible.
     Conquest,
-    /// Like `Conquest`, but stops when at most this many own armies are left: in the attacking
-    /// territory for a normal attack, in all blocks together for a massed attack.
+    /// Until conquest, or until at most this many own armies are left: in the attacking territory
+    /// for a normal attack, in all blocks together for a massed attack.
     Left(u32),
 }
 

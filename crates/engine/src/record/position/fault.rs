@@ -137,7 +137,7 @@ messages! { PositionFault {
     Self::Rule(refusal) => (refusal),
 } }
 
-/// Nothing, or the error in a position.
+/// The result of checking a position.
 pub(super) type Sound = Result<(), PositionFault>;
 
 fn listed(territories: TerritorySet) -> String {

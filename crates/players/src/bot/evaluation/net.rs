@@ -45,7 +45,7 @@ pub struct ValueNet {
 /// An error in reading weights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum WeightsError {
-    /// They aren't weights, or have another shape.
+    /// The bytes aren't weights, or are weights of another shape.
     #[error("this is not a weights file of this version")]
     Version,
     /// There are too few or too many.

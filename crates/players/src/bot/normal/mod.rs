@@ -124,7 +124,7 @@ impl<'a> Planner<'a> {
             Ask::Call { .. } => self.call(legal),
             Ask::Contest { player, ally } => Some(self.contest(player, ally)),
             Ask::Answer { ally, contesters } => Some(self.answer_contest(ally, contesters)),
-            // The player played for the ally, so it is worth commanding.
+            // An ally worth playing for is worth commanding.
             Ask::Won { .. } => Some(Action::Accept),
             Ask::AnotherHand { ally } => Some(self.another_hand(ally)),
             Ask::Join { player, ally } => Some(self.join(player, ally)),

@@ -59,7 +59,7 @@ impl Planner<'_> {
     pub fn contest(&self, player: Seat, ally: Seat) -> Action {
         let Outlook { win, .. } = self.before_the_deal(1, SuitSet::FULL);
         let harm = self.harm_of(player, ally);
-        // A contested player may give up.
+        // A player whose call is contested may give up the ally.
         let prevented = harm * (0.3 + 0.5 * win);
         let worth = prevented + USUAL_STAKE * (2.0 * win - 1.0) - STASH_CARD;
         if worth > self.bold(WORTH_CONTESTING) - self.view.weights.nerve * LIKES_TO_PLAY {

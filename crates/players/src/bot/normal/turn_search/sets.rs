@@ -12,7 +12,7 @@ impl Planner<'_> {
     pub(in crate::bot::normal) fn keeps_set(&self, set: [Card; 3]) -> bool {
         let Some(Ask::Reinforce { left, forced: false }) = self.ask() else { return false };
         let Some(mut search) = self.turn_search() else { return false };
-        // A single line tells as much, and both choices are searched here.
+        // One line is enough to compare the two choices, both of which are searched.
         search.limits = SearchLimits::NARROW;
         let (state, rules) = (self.view.state, self.view.state.rules());
         let worth = rules.set_worth(set, state.sets_turned_in()).unwrap_or(TWO_DICE);

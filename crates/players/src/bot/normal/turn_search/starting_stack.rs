@@ -23,7 +23,7 @@ impl Planner<'_> {
         }
         let net = limits.value_net(state.rules())?;
         let context = EvalContext::new(state, self.view.observation.stash_sizes());
-        // The last player in turn order has moved last when the first turn begins.
+        // Evaluate as before the first turn: the last player in turn order has moved last.
         let last = state.order().iter().rev().find(|seat| context.players.contains(seat))?;
         let mut position = ExpectedPosition::new(state, self.view.observation.hand_sizes(), *last);
         for seat in context.players.iter().filter(|seat| **seat != self.view.me) {

@@ -86,7 +86,7 @@ fn a_set_is_kept_where_its_armies_would_gain_nothing_yet() {
     let set = "Alaska Northwest-Territory Greenland Alberta";
     let kept = with_cards("next", set, SHUT_IN);
     assert!(matches!(kept, Action::Deploy { .. }), "{kept:?}");
-    // A player who can use the armies doesn't wait, and a set that must be turned in is.
+    // A player who can use the armies doesn't wait, and forced sets are turned in.
     let open = SHUT_IN
         .replace("Siam Blue 60", "Siam Blue 5")
         .replace("Indonesia Red 13", "Indonesia Red 4");
