@@ -16,6 +16,15 @@ async function outlines(page) {
   return map(page).evaluateAll((all) => all.map((path) => path.getAttribute("d")).join(""));
 }
 
+/** The link to the game on the screen. */
+async function linkTo(page) {
+  await click(page.getByRole("button", { name: BUTTON.menu, exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.shareThisGame, exact: true }));
+  const field = page.getByRole("dialog", { name: DIALOG.share }).getByLabel(FIELD.link);
+  await expect(field).toHaveValue(/#/);
+  return field.inputValue();
+}
+
 /** From the next start of the page on, the worlds that a worker draws wait for `letWorldsCome`; `worldsWanted` are those it was asked for. */
 async function holdWorlds(page) {
   await page.addInitScript(() => {
@@ -91,12 +100,9 @@ test("a new world is seen, changed, played on, there after a reload, and the sam
   await started(page);
   await asks(page, "place");
   await stands(page, after, "after a reload");
-  await click(page.getByRole("button", { name: BUTTON.menu, exact: true }));
-  await click(page.getByRole("button", { name: BUTTON.shareThisGame, exact: true }));
-  const field = page.getByRole("dialog", { name: DIALOG.share }).getByLabel(FIELD.link);
-  await expect(field).toHaveValue(/#/);
+  const link = await linkTo(page);
   const other = await elsewhere();
-  await other.goto(await field.inputValue());
+  await other.goto(link);
   await started(other);
   await click(other.getByRole("button", { name: BUTTON.goThroughIt }).first());
   await expect.poll(() => onTheMap(other)).toEqual(names);
@@ -179,24 +185,24 @@ test("whoever has looked at as many worlds as a page has room for sees more of t
   assertNoProblems(page);
 });
 
-test("a game on a world that the page has no room for opens after a reload", async ({ page }) => {
+test("a link to a game on a world that the page has no room for opens after a reload", async ({ page, elsewhere }) => {
   await visit(page, { calm: true });
-  await go(page, "#/new");
   await newGame(page, { board: "new-world", seats: { Red: "human", Blue: "human" } });
   const names = await onTheMap(page);
-  const game = new URL(page.url()).hash;
-  await page.goto("about:blank");
-  await visit(page, { calm: true });
-  await go(page, "#/new");
-  await tap(card(page));
-  await outlines(page);
-  await lookAt(page, ROOM - 1);
-  await go(page, game);
-  const reload = page.getByRole("alert").getByRole("button");
+  const link = await linkTo(page);
+  const other = await elsewhere();
+  await other.goto(link.replace(/#.*$/, "#/new"));
+  await started(other);
+  await tap(card(other));
+  await outlines(other);
+  await lookAt(other, ROOM - 1);
+  await go(other, new URL(link).hash);
+  const reload = other.getByRole("alert").getByRole("button");
   await expect(reload).toBeVisible();
-  await assertAccessible(page);
+  await assertAccessible(other);
   await click(reload);
-  await started(page);
-  await expect.poll(() => onTheMap(page)).toEqual(names);
-  assertNoProblems(page);
+  await started(other);
+  await click(other.getByRole("button", { name: BUTTON.goThroughIt }).first());
+  await expect.poll(() => onTheMap(other)).toEqual(names);
+  assertNoProblems(other);
 });
