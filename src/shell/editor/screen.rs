@@ -143,13 +143,19 @@ fn stay(node: NodeRef<html::Div>) {
 /// Asks whether unsaved changes may be lost.
 #[component]
 fn Leaving(is_asking: RwSignal<bool>, open: RwSignal<Option<Subject>>) -> impl IntoView {
+    let stay = NodeRef::<html::Button>::new();
+    Effect::new(move || {
+        if let Some(stay) = stay.get() {
+            let _ = stay.focus();
+        }
+    });
     view! {
         <div role="alert">
             <Show when=move || is_asking.get()>
                 <div class="editor-leaving">
                     <p>{text::editor::leave()}</p>
                     <div class="chips">
-                        <button class="button primary" type="button" on:click=move |_| is_asking.set(false)>{text::editor::leave_no()}</button>
+                        <button node_ref=stay class="button primary" type="button" on:click=move |_| is_asking.set(false)>{text::editor::leave_no()}</button>
                         <button class="button danger" type="button" on:click=move |_| open.set(None)>{text::editor::leave_yes()}</button>
                     </div>
                 </div>
@@ -170,6 +176,9 @@ fn Desk(
         view! { <button class="button picked" type="button" aria-pressed=move || is_open().to_string() on:click=move |_| editing.open(tab)>{name}</button> }
     };
     let trial = BoardTrial::new();
+    // A stroke on the map leaves the focus nowhere, so the keys aren't only heard within the desk.
+    let keys = window_event_listener(leptos::ev::keydown, move |event| press(editing, &event));
+    on_cleanup(move || keys.remove());
     let panel = move || match editing.tab.get() {
         Tab::Territories => view! { <TerritoryPanel editing/> }.into_any(),
         Tab::Continents => view! { <ContinentPanel editing/> }.into_any(),
@@ -178,7 +187,7 @@ fn Desk(
         Tab::Trial => (drawing.trying)(editing, trial),
     };
     view! {
-        <div class="editor-desk" on:keydown=move |event| press(editing, &event)>
+        <div class="editor-desk">
             <Bar editing open choose/>
             <EditorMap editing/>
             <div class="editor-panel">

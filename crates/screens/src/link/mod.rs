@@ -178,6 +178,7 @@ impl Link {
         }
         match Self::in_text(text) {
             Some(link) => link,
+            None if is_address(text) => Err(ReadError::Link(UnpackError::NoLink).into()),
             None => Ok(Self::Game(bounded(Record::read(text).map_err(at_a_loss)?)?)),
         }
     }
@@ -227,6 +228,11 @@ fn joined(path: &str) -> impl Iterator<Item = String> {
 /// Returns the text after the name of the screen, if it contains a link of this app.
 fn behind_screen(text: &str) -> Option<&str> {
     text.rsplit_once(SCREEN).map(|(_, path)| path)
+}
+
+/// Returns `true` if a text begins with an address, of this app or another.
+fn is_address(text: &str) -> bool {
+    text.split_whitespace().next().is_some_and(|word| word.contains("://"))
 }
 
 /// Reports a text that isn't a record as a text without a link, since a link was asked for.
@@ -437,6 +443,8 @@ mod tests {
         let later = Link::read(&later).unwrap_err();
         assert_eq!(later.remedy(), Some(text::links::unread_newer()), "{later}");
         assert_eq!(Link::read(" \n"), Err(LinkError::Nothing));
+        let foreign = LinkError::from(UnpackError::NoLink);
+        assert_eq!(Link::read("https://example.com/some/page?of=others"), Err(foreign));
         assert_eq!(Link::of_path("table/"), Err(LinkError::Nothing));
         let bread = Link::read("bread and butter").unwrap_err();
         assert_eq!(bread.to_string(), text::records::no_link());

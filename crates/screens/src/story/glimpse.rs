@@ -5,7 +5,7 @@ use crate::battles::muster::Muster;
 use crate::names::player_name;
 use crate::seats::cards::{CardView, card_view};
 use engine::core::Seat;
-use engine::game::{Card, CardEvent, Event, SeatEvent};
+use engine::game::{Card, CardEvent, Event, Phase, SeatEvent};
 use engine::poker;
 use engine::world::Symbol;
 use table::{Moment, Session};
@@ -37,9 +37,10 @@ pub enum Shows {
 const RECENT: usize = 40;
 
 /// Returns everything to show of the last moments, in order; nothing while the device is being
-/// passed on. A set turned in by a computer player doesn't cover the cards that were drawn.
+/// passed on, and nothing over a poker table, where it would cover the cards of the hand. A set turned in by a computer player doesn't cover the cards that were drawn.
 pub fn glimpses(session: &Session) -> Vec<Glimpse> {
-    if session.is_covered() || session.is_past() {
+    let plays_poker = matches!(session.view().table().phase(), Phase::Poker(_));
+    if session.is_covered() || session.is_past() || plays_poker {
         return Vec::new();
     }
     let first = session.moments().len().saturating_sub(RECENT);
