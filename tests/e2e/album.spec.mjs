@@ -180,7 +180,7 @@ test("a picture of the board is drawn, saved, copied and sent, and where that is
     HTMLCanvasElement.prototype.toBlob = () => { throw new Error("forbidden"); };
   });
   await click(button(sheet, BUTTON.makePicture));
-  await expect(sheet.getByText("Your browser could not make a PNG.")).toBeVisible();
+  await expect(sheet.getByText("Your browser couldn’t make a PNG.")).toBeVisible();
   await expect(button(sheet, BUTTON.sendPicture)).toHaveCount(0);
   await handedOut(page, BUTTON.saveAsSvg);
   await pressKey(page, "Escape");

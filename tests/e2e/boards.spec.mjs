@@ -11,7 +11,7 @@ const AEGEAN = JSON.parse(await readFile(new URL("../../public/boards/aegean.jso
 const names = AEGEAN.territories.map(({ name }) => name).sort();
 
 const card = (page, board) => page.locator(`.board[data-board="${board}"]`);
-const missing = (page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
+const missing = (page) => page.getByRole("alert").filter({ hasText: "couldn’t be loaded" });
 
 /** The address of the game on the screen, as it is passed on. */
 async function link(page) {

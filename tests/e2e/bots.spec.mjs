@@ -135,15 +135,15 @@ test("the code is written by keyboard, and left by it", async ({ page }) => {
 });
 
 const FAULTS = {
-  "code that is none": ["function decide() {\n  return ;;;)\n}", /does not run: line 2: SyntaxError/],
-  "code that throws at once": ["let a;\na.b;", /does not run: line 2: TypeError/],
+  "code that is none": ["function decide() {\n  return ;;;)\n}", /doesn’t run: line 2: SyntaxError/],
+  "code that throws at once": ["let a;\na.b;", /doesn’t run: line 2: TypeError/],
   "no function to ask": ["let x = 1;", /no function called “decide”/],
   "an error": [plain('\n  throw new Error("ouch");'), /It threw an error: line 3: Error: ouch/],
   "no text": [plain("return 7;"), /It answered 7; an answer must be the text/],
-  "no action": [plain('return "conquer Mars";'), /It answered “conquer Mars”: that is not an action/],
+  "no action": [plain('return "conquer Mars";'), /It answered “conquer Mars”: that isn’t an action/],
   "what is not allowed": [plain('return "attack Alaska Kamchatka";'), /It answered “attack Alaska Kamchatka”: .*\s*[A-Z]+\d+/],
-  "a hanging bot": [plain("for (;;);"), /did not answer within 1000 ms and was stopped/],
-  "a bot that never answers": ["const decide = () => new Promise(() => {});", /did not answer within 1000 ms/],
+  "a hanging bot": [plain("for (;;);"), /didn’t answer within 1000 ms and was stopped/],
+  "a bot that never answers": ["const decide = () => new Promise(() => {});", /didn’t answer within 1000 ms/],
   "far too long an answer": [plain('return "x".repeat(1e6);'), /longer than 16384 characters/],
   "a flood": [
     "function addEventListener(kind, hear) { setTimeout(() => { for (let i = 0; i < 1e5; i += 1) hear({ data: [0, '{}'] }); }); }",
@@ -152,7 +152,7 @@ const FAULTS = {
   // No browser says how much memory a worker has taken: what takes all of it within a second ends the page with it (docs/bots.md).
   "piling up memory": [
     "const all = [];\nfunction decide() { for (;;) { all.push(new Array(1e4).fill(all.length)); for (const end = Date.now() + 2; Date.now() < end;); } }",
-    /did not answer within 1000 ms/,
+    /didn’t answer within 1000 ms/,
   ],
 };
 
@@ -342,7 +342,7 @@ test("a level that gives no answer is asked anew, then a plain move stands in, a
   });
   const hearAgain = await deafen(page);
   await newGame(page, { seats: { Red: "easy", Blue: "easy" }, options: { placing: "all-at-once", victory: "rounds-8" } });
-  const sorry = page.getByText(/^A computer player did not answer, so the simplest move was made for it\./).first();
+  const sorry = page.getByText(/^A computer player didn’t answer, so the simplest move was made for it\./).first();
   await expect.poll(() => page.evaluate(() => window.workers)).toBe(1);
   await page.clock.fastForward("00:11");
   await expect.poll(() => page.evaluate(() => window.workers), "it is started anew").toBe(2);
@@ -387,7 +387,7 @@ test("a worker that has died is noticed at once, and the next one is asked", asy
   const waited = await page.evaluate(() => window.workers[1].began) - died;
   assert.ok(waited < 5_000, `${waited} ms: patience with a worker that thinks would last for ten seconds`);
   await expect(page.getByRole("dialog", { name: DIALOG.over })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/^A computer player did not answer/)).toHaveCount(0);
+  await expect(page.getByText(/^A computer player didn’t answer/)).toHaveCount(0);
   assertNoProblems(page);
 });
 

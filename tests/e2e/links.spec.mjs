@@ -107,7 +107,7 @@ test("where nothing may be copied or sent the link is selected, and an invitatio
   await click(button(sheet(page), "An invitation"));
   await expect(sheet(page).getByText(TEXT.givesAway)).toHaveCount(0);
   await click(button(sheet(page), BUTTON.sendLink));
-  await expect(sheet(page).getByText("Your browser did not send it. Copy the link instead.")).toBeVisible();
+  await expect(sheet(page).getByText("Your browser didn’t send it. Copy the link instead.")).toBeVisible();
   await click(button(sheet(page), BUTTON.copy));
   await expect(sheet(page).getByText("The link is selected: copy it from there.")).toBeVisible();
   const link = await page.evaluate(() => getSelection().toString());
@@ -170,7 +170,7 @@ test("whatever is wrong with a link is said, and nothing is lost by it", async (
   await pressKey(page, "Escape");
   const mine = await kept(page);
   const [screen, path] = ["#/link/on/", link.split("#/link/on/")[1]];
-  const unread = page.getByText(/^This link (cannot be opened|is incomplete): /);
+  const unread = page.getByText(/^This link (can’t be opened|is incomplete): /);
   const turned = path.at(-20) === "x" ? "y" : "x";
   for (const [bad, why] of [
     [path.slice(0, 1), /not a link to a game/],
@@ -199,7 +199,7 @@ test("whatever is wrong with a link is said, and nothing is lost by it", async (
   }
   await fill(field, bot);
   await click(button(page, BUTTON.open));
-  await expect(page.getByText("This browser does not have the bot Guard.")).toBeVisible();
+  await expect(page.getByText("This browser doesn’t have the bot Guard.")).toBeVisible();
   await picture(page, "link-bot");
   assert.deepEqual(await kept(page), mine);
   assertNoProblems(page);

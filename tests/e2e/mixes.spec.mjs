@@ -210,7 +210,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   await fill(field, line.replace("next-3", "chess"));
   await click(button(other, BUTTON.takeText));
   const alert = other.locator(".as-text .problem");
-  await expect(alert).toContainText("This text cannot be used: line 1: there is no rule set called “chess”. Your rules have not changed.");
+  await expect(alert).toContainText("This text can’t be used: line 1: there is no rule set called “chess”. Your rules haven’t changed.");
   await expect(field, "what was typed is not lost").toHaveValue(line.replace("next-3", "chess"));
   await other.locator(".workshop").evaluate((it) => it.scrollIntoView());
   await picture(other, "workshop-bad-text");
@@ -227,7 +227,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
 
   const bad = { name: "bread.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") };
   await setInputFiles(other.getByLabel(FIELD.mixFile), bad);
-  await expect(other.getByText("“bread.txt” was not imported: there are no rules here")).toBeVisible();
+  await expect(other.getByText("“bread.txt” wasn’t imported: there are no rules here")).toBeVisible();
   const good = { name: "mix.txt", mimeType: "text/plain", buffer: Buffer.from(file.replace("Sunday", "Monday")) };
   await setInputFiles(other.getByLabel(FIELD.mixFile), good);
   await expect(preset(other, "Monday “late”")).toHaveAttribute("aria-pressed", "true");

@@ -293,7 +293,7 @@ test("a board that games need is removed after a warning, comes back by undoing,
 
   await page.goto(game);
   await again(page);
-  await expect(alert(page)).toContainText("needs the board “Middle Sea”, which is not on this device");
+  await expect(alert(page)).toContainText("needs the board “Middle Sea”, which isn’t on this device");
   await assertAccessible(page);
   await assertNotTooWide(page);
   await picture(page, "own-boards-missing");

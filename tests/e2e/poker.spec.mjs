@@ -140,11 +140,11 @@ test("who has won an ally at poker declines it, and the turn ends", { tag: ["@ta
   assert.notEqual(next, winner, "the turn is over");
   const more = cover.getByRole("button", { name: BUTTON.moreLines });
   if (await more.count()) await tap(more);
-  await expect(cover.getByText(`${winner} won ${ally} at poker but did not play it.`)).toBeVisible();
+  await expect(cover.getByText(`${winner} won ${ally} at poker but didn’t play it.`)).toBeVisible();
   await picture(page, `ally-declined-${size}`);
   await assertAccessible(page);
   await click(page.getByRole("button", { name: BUTTON.iAm(next) }));
   await says(page, new RegExp(`^${next}: `));
-  await logged(page, `${winner} has won ${ally} but does not play it.`);
+  await logged(page, `${winner} has won ${ally} but doesn’t play it.`);
   assertNoProblems(page);
 });

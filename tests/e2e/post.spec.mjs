@@ -182,7 +182,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   const mine = await kept(page);
   await page.goto(address(fork));
   await expect(page.getByText(/your game split at move \d+, .*: Blue’s decisions differ/)).toBeVisible();
-  await expect(page.getByText(/and then differ. Yours will not change/)).toBeVisible();
+  await expect(page.getByText(/and then differ. Yours won’t change/)).toBeVisible();
   await picture(page, "turn-fork");
   await click(button(page, "I am Red"));
   await asks(page, "place", "Red");

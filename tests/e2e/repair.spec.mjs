@@ -48,7 +48,7 @@ for (const [what, pattern] of Object.entries(LATER)) {
     await started(page);
     if (what === "the worker") {
       await newGame(page, { seats: { Red: "computer", Blue: "computer" } });
-      await expect(page.getByText(/^The computer players could not be loaded/)).toBeVisible();
+      await expect(page.getByText(/^The computer players couldn’t be loaded/)).toBeVisible();
       await picture(page, "repair-computers");
     } else {
       await go(page, { "the table": "#/new", "the settings": "#/settings", "a text": "#/learn" }[what]);

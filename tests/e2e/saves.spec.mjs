@@ -71,7 +71,7 @@ test("a damaged game is reported, kept, and handed out as it is", async ({ page 
 
   await go(page, `#/game/${id}`);
   await expect(page.getByRole("heading", { name: "Damaged game", level: 1 })).toBeVisible();
-  await expect(page.getByText("This game cannot be opened")).toBeVisible();
+  await expect(page.getByText("This game can’t be opened")).toBeVisible();
   assert.equal((await kept(page))[id], damaged, "it was not overwritten");
 
   const handedOut = page.waitForEvent("download");
@@ -124,7 +124,7 @@ test("a game goes out as a file and comes in again", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
 
   await setInputFiles(page.getByLabel(FIELD.gameFile), { name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") });
-  await expect(page.getByText("“shopping.txt” was not imported")).toBeVisible();
+  await expect(page.getByText("“shopping.txt” wasn’t imported")).toBeVisible();
   assertNoProblems(page);
 });
 
@@ -156,7 +156,7 @@ test("a page that may not save still plays", async ({ page }) => {
   await page.reload();
   await started(page);
   await newGame(page, HUMANS);
-  await expect(page.getByText("does not allow saving").first()).toBeVisible();
+  await expect(page.getByText("doesn’t allow saving").first()).toBeVisible();
   await placeOne(page);
   await go(page, "#/");
   await expect(page.getByRole("link", { name: LINK.resume })).toBeVisible();

@@ -42,7 +42,7 @@ test.describe("in a browser that blocks all data of the site", () => {
     await started(page);
     const refusal = await page.evaluate(() => navigator.locks.request("x", () => {}).catch(({ name }) => name));
     assert.equal(refusal, "SecurityError");
-    await expect(page.getByRole("alert").filter({ hasText: "does not allow saving" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "doesn’t allow saving" })).toBeVisible();
     await picture(page, "home-blocked");
     await newGame(page, HUMANS);
     await expect(page.getByRole("alert").filter({ hasText: "will be lost when you close this page" })).toBeVisible();
@@ -151,9 +151,9 @@ test("the first screen opens whatever a save is called, and says why another is 
   await picture(page, "home-long-titles");
 
   await importText(page, "cut.txt", text.slice(0, -5));
-  await expect(page.getByText("“cut.txt” was not imported: the data was changed or cut off")).toBeVisible();
+  await expect(page.getByText("“cut.txt” wasn’t imported: the data was changed or cut off")).toBeVisible();
   await importText(page, "huge.txt", "x".repeat(5_000_000));
-  await expect(page.getByText("“huge.txt” was not imported: it is too large")).toBeVisible();
+  await expect(page.getByText("“huge.txt” wasn’t imported: it is too large")).toBeVisible();
   assert.ok(Object.keys(await kept(page)).includes(id));
   assertNoProblems(page);
 });

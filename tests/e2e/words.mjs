@@ -294,7 +294,7 @@ export const HEADING = known({
   newGame: "New game",
   rulebook: "Rulebook",
   settings: "Settings",
-  missing: "Could not load",
+  missing: "Couldn’t load",
   fairDice: "Fair dice",
 });
 

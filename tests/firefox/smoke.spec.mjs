@@ -155,7 +155,7 @@ test("without a network everything is there", async (t) => {
 });
 
 /** Waits until a part of the program is said to be missing. */
-const missed = (page) => page.getByText(/Part of the game could not be loaded/).waitFor();
+const missed = (page) => page.getByText(/Part of the game couldn’t be loaded/).waitFor();
 
 const tryAgain = (page) => page.getByRole("button", { name: "Try again" }).tap();
 
@@ -192,5 +192,5 @@ test("a kept game whose part of the program the server lacks opens when it is th
   await tryAgain(page);
   await table(page, "campaign").waitFor();
   await letOthersPlay(page);
-  assert.ok(!(await page.problems()).some((it) => /computer players could not be loaded/.test(it)), "its own part came to the computer player");
+  assert.ok(!(await page.problems()).some((it) => /computer players couldn’t be loaded/.test(it)), "its own part came to the computer player");
 });

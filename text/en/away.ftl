@@ -4,7 +4,7 @@ title = Play by link
 sends = { $name } decides next, on another device. Send the link there; it contains the whole game.
 waits = Waiting for { $name }. When you get the link back, open it on this device.
 # Before the cards are dealt, while the link makes its first round.
-invites = { $name } has not joined yet. Send them the invitation.
+invites = { $name } hasn’t joined yet. Send them the invitation.
     .back = Everyone has joined. Send the link back to { $name }, who deals the cards.
 waits-to-join = Waiting for { $name } to join. When you get the link back, open it on this device.
     .back = Waiting for { $name } to start. When you get the link back, open it on this device.

@@ -7,7 +7,7 @@ size = { $number } territories
 titled = { $board }, { $rules }
 coming = Loading the board…
 # $board is the name of a board.
-missing = The board “{ $board }” could not be loaded. If you are offline, connect to the internet and try again: once loaded, it stays on this device. Your games are safe.
+missing = The board “{ $board }” couldn’t be loaded. If you are offline, connect to the internet and try again: once loaded, it stays on this device. Your games are safe.
 again = Try again
 # $reason is a technical reason.
 faulty = The file of the board “{ $board }” can’t be used: { $reason }
@@ -19,10 +19,10 @@ new-world = A new world
 any-size = 18 to 42 territories
 another-world = Another world
 world-name = Name of this world. To play on someone else’s, enter its name here.
-no-world = That is not the name of a world. Names look like “World-QVEEN-555”: five letters or digits, then three digits.
+no-world = That isn’t the name of a world. Names look like “World-QVEEN-555”: five letters or digits, then three digits.
 too-many-worlds = You have looked at a lot of worlds. Reload the page to see more.
 # $board is the name of a world.
-no-such-world = “{ $board }” could not be drawn. Try another world. Your games are safe.
+no-such-world = “{ $board }” couldn’t be drawn. Try another world. Your games are safe.
 world-coming = Drawing the world…
 world-picture = Map of this world
 world-size = Size
@@ -50,7 +50,7 @@ extent =
 unreadable = the artwork can’t be read: { $reason }
 # $of is what the field belongs to, such as the name of a territory; $field is the name of a field in the file.
 field-missing = { $of } has no “{ $field }”
-no-path = the outline “{ $field }” of { $of } is not a path such as “M0 0l9 0 0 9z”
+no-path = the outline “{ $field }” of { $of } isn’t a path such as “M0 0l9 0 0 9z”
 out-of-range = “{ $field }” of { $of } is out of range
 # $territory is the id of a territory in the file.
 no-territory = there is no territory “{ $territory }”

@@ -12,8 +12,8 @@ slow-down = Slow down
 
 ## When something fails
 
-no-answer = A computer player did not answer, so the simplest move was made for it.
+no-answer = A computer player didn’t answer, so the simplest move was made for it.
 # $bot is the name of a bot that a player wrote, $level one of levels.ftl, $player the player it should have played for.
 stranger = This browser doesn’t have this game’s version of the bot “{ $bot }”, so the { $level } computer player plays for { $player }. To let the bot play, import it and reopen the game.
 # The game waits for them.
-absent = The computer players could not be loaded. The game will wait for them. If you are offline, try again later; otherwise “Repair” downloads a fresh copy of the game.
+absent = The computer players couldn’t be loaded. The game will wait for them. If you are offline, try again later; otherwise “Repair” downloads a fresh copy of the game.

@@ -18,7 +18,7 @@ save = Save and use
 # $board is the name of the new board.
 saved = “{ $board }” was saved to your boards and selected.
 # $problem is a sentence about a fault.
-not-saved = The board could not be saved. { $problem }.
+not-saved = The board couldn’t be saved. { $problem }.
 map = Map of the board
 parts = What to change
 

@@ -64,9 +64,9 @@ answered =
         [one] On another player’s turn, another device decided for { $name } once; that doesn’t affect the dice.
        *[other] On other players’ turns, other devices decided for { $name } { $times } times; that doesn’t affect the dice.
     }
-differs = It is not the same game: the result differs from what was saved. Someone has changed this game’s data.
+differs = It isn’t the same game: the result differs from what was saved. Someone has changed this game’s data.
 # $reason is why a move is not allowed.
-broken = It is not the same game: { $reason }. Someone has changed this game’s data.
+broken = It isn’t the same game: { $reason }. Someone has changed this game’s data.
 
 ## The histogram
 

@@ -4,21 +4,21 @@
 no-text = It answered { $what }; an answer must be the text of an action, such as “done”.
 # $error is the error that its code threw.
 threw = It threw an error: { $error }
-broken = Its code does not run: { $error }
+broken = Its code doesn’t run: { $error }
 # $time is in milliseconds.
-late = It did not answer within { $time } ms and was stopped.
+late = It didn’t answer within { $time } ms and was stopped.
 flood = It sent more than { $most } messages and was stopped.
 too-late = It answered too late.
 too-long = Its answer is longer than { $most } characters.
-out = It failed three times in a row and was not asked again that turn.
+out = It failed three times in a row and wasn’t asked again that turn.
 others = Other reasons, too many to list.
 
 ## An invalid answer
 
 # $answer is the bot’s answer, $reason why it is not valid.
 foul = It answered “{ $answer }”: { $reason }.
-misread = that is not an action ({ $reason })
-not-asked = that is not one of its choices
+misread = that isn’t an action ({ $reason })
+not-asked = that isn’t one of its choices
 
 ## Shown to the players
 

@@ -8,12 +8,12 @@ about = How ratings work
 empty = Finish a game against computer players to see how you compare with their levels, and who to play next.
 # The lowest rung: a player that makes any legal move.
 at-random = random
-    .place = { $name } does not yet win more often than random play.
+    .place = { $name } doesn’t yet win more often than random play.
     .between = { $name } wins more often than random play, but less often than the { $level } level.
 place-at = { $name } plays about as well as the { $level } level.
 place-between = { $name } plays between the { $lower } and { $higher } levels.
 place-above = { $name } plays better than the { $level } level.
-place-below = { $name } is not on the ladder yet.
+place-below = { $name } isn’t on the ladder yet.
 # $games is the number of games; $low and $high are ratings.
 range =
     { $games ->

@@ -8,7 +8,7 @@ done = ✓ done
 # $lesson is its title: “1 Land”. It is also the title of the game.
 title = Lesson { $lesson }
 # $problem is what is wrong with the lesson’s game.
-unopened = This lesson cannot be opened: { $problem }.
+unopened = This lesson can’t be opened: { $problem }.
 
 ## The coach
 

@@ -9,7 +9,7 @@ open = Open a link
     .take = Open
 again = Another link
 # $problem is what is wrong with the link.
-unread = This link cannot be opened: { $problem }.
+unread = This link can’t be opened: { $problem }.
     .incomplete = This link is incomplete: part of it was cut off or changed on the way.
     .cut = Links sometimes get cut off in messages. Copy all of it again, from beginning to end, or ask for the game as a file.
     .newer = It was made by another version of Red Queens. Reload this page and open the link again.
@@ -28,8 +28,8 @@ broken = This link is damaged: { $reason }. Everything before that point can be 
 # $bots are users’ bots that play in the game, as a list.
 absent =
     { $number ->
-        [one] This browser does not have the bot { $bots }. A normal computer player stands in until it does.
-       *[other] This browser does not have the bots { $bots }. Normal computer players stand in until it does.
+        [one] This browser doesn’t have the bot { $bots }. A normal computer player stands in until it does.
+       *[other] This browser doesn’t have the bots { $bots }. Normal computer players stand in until it does.
     }
 
 ## Contents of a link
@@ -63,7 +63,7 @@ branch =
         [0] before the first move
         [one] for { $moves } move
        *[other] for { $moves } moves
-    } and then differ. Yours will not change.
+    } and then differ. Yours won’t change.
 open-mine = Open my game
 # Shows the less likely choices.
 more = More options for this link
@@ -105,7 +105,7 @@ what = What to share
     .table = An invitation
 # For the person who shares: everything that the link reveals.
 sees = Anyone who opens it sees all the moves and every card that was in anyone’s hand.
-    .ahead = This game is not over: anyone with its link can work out the hidden cards and future dice.
+    .ahead = This game isn’t over: anyone with its link can work out the hidden cards and future dice.
     .turn = Anyone who opens it plays on from here. No device alone can choose the dice: each has committed to its secrets, and adds the next one when the game reaches it. With other tools, people could find hidden cards in the link and work out the dice of their own turn in advance.
     .turn-words = Anyone who opens it plays on from here. This game uses the older dice protocol: the person handing it over could try several dice and choose. With other tools, people could also find hidden cards and dice in the link, so play with people you trust.
     .join = Anyone who opens it can join. The cards are dealt once each device has added secrets of its own, so no device alone can choose the dice.
@@ -120,10 +120,10 @@ your-move =
        *[other] { $moves } moves
     } so far):
     .join = Join { $title }:
-bots-stay = The link does not include users’ bots: where one is missing, a computer player takes its seat.
+bots-stay = The link doesn’t include users’ bots: where one is missing, a computer player takes its seat.
 field = The link
 send = Send
-    .failed = Your browser did not send it. Copy the link instead.
+    .failed = Your browser didn’t send it. Copy the link instead.
 copy = Copy
     .done = Link copied.
     .failed = Your browser blocked copying. The link is selected: copy it from there.

@@ -51,7 +51,7 @@ disbanded = { $name } removes { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } from { $territory }: more than 10 are cut to 9.
-not-supplied = { $name } cannot place { $armies ->
+not-supplied = { $name } can’t place { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     }: there are only 125 of each colour.
@@ -228,9 +228,9 @@ mutiny =
 
 wants = { $name } calls { $ally }.
 contests = { $name } contests { $ally }.
-passes = { $name } does not contest it.
+passes = { $name } doesn’t contest it.
 gives-up = { $name } gives up { $ally }.
-declines = { $name } has won { $ally } but does not play it.
+declines = { $name } has won { $ally } but doesn’t play it.
 plays-on = { $name } plays another hand for { $ally }.
 takes-part = { $name } joins in.
 stays-out = { $name } stays out.

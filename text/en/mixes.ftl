@@ -53,7 +53,7 @@ read = Use this text
 import = Import rules
     .file = Rules file
 # $problem is what is wrong with the text.
-unread = This text cannot be used: { $problem }. Your rules have not changed.
+unread = This text can’t be used: { $problem }. Your rules haven’t changed.
 
 ## At a table and in the rulebook
 

@@ -17,7 +17,7 @@ at-line = { $file }, line { $line }: { $problem }
 # $megabytes is the size of the largest file that is read.
 too-large = this file is larger than { $megabytes } MB
 unreadable = your browser can’t read this file
-not-loaded = Part of the game could not be loaded; connect to the internet and try again
+not-loaded = Part of the game couldn’t be loaded; connect to the internet and try again
 no-picture = your browser can’t read this picture
 picture-too-large = this picture has more than { $millions } million pixels
 no-room = You have looked at too many boards since you opened this page. Reload it to make room. Your games are safe.
@@ -47,12 +47,12 @@ damaged = damaged
 ## When the browser cannot keep a board
 
 full = Browser storage is full, so “{ $board }” will be lost when you close this page. Save it as a file, or delete games you don’t need and add it again.
-forbidden = Your browser does not allow saving, so “{ $board }” will be lost when you close this page. Save it as a file to keep it.
-unread = Your browser does not let this page read its saved data, so “{ $board }” will be lost when you close this page. Save it as a file to keep it.
+forbidden = Your browser doesn’t allow saving, so “{ $board }” will be lost when you close this page. Save it as a file to keep it.
+unread = Your browser doesn’t let this page read its saved data, so “{ $board }” will be lost when you close this page. Save it as a file to keep it.
 
 ## A game on a board that isn’t on this device
 
-missing = This game needs the board “{ $board }”, which is not on this device. Add the board’s file; if you don’t have it, ask whoever sent you the game. Your games are safe.
+missing = This game needs the board “{ $board }”, which isn’t on this device. Add the board’s file; if you don’t have it, ask whoever sent you the game. Your games are safe.
     .add = Add its file
     .damaged = This game needs the board “{ $board }”, but this device’s copy is damaged. Add its file again. Your games are safe.
     .link = This link includes the board “{ $board }”, but that part is damaged. Ask for the board’s file and add it here. Nothing was changed on this device.

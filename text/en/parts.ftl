@@ -18,7 +18,7 @@ all = All { $number }
 ## Loaded only when needed: a long text, a part of the program
 
 coming = Loading…
-missing = Part of the game could not be loaded. Your saved games are safe. If you are offline, try again later; if not, “Repair” downloads a fresh copy of the game.
-    .title = Could not load
+missing = Part of the game couldn’t be loaded. Your saved games are safe. If you are offline, try again later; if not, “Repair” downloads a fresh copy of the game.
+    .title = Couldn’t load
     .again = Try again
     .repair = Repair

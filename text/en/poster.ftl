@@ -8,16 +8,16 @@ picture = A picture of the board
 # $title is the title of the game.
 label = The board of { $title }
 send = Send the picture
-    .failed = Your browser did not send it. Save the picture instead.
+    .failed = Your browser didn’t send it. Save the picture instead.
 copy = Copy the picture
     .done = Picture copied.
     .failed = Your browser blocked copying. Save the picture instead.
 png = Save as PNG
-    .failed = Your browser could not make a PNG. Save it as an SVG instead.
+    .failed = Your browser couldn’t make a PNG. Save it as an SVG instead.
 svg = Save as SVG
 # $problem is what went wrong.
-failed = The picture could not be made: { $problem }.
-unmade = your browser could not draw it
+failed = The picture couldn’t be made: { $problem }.
+unmade = your browser couldn’t draw it
 
 ## On the picture
 

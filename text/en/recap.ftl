@@ -58,13 +58,13 @@ disbanded =
     }
 not-supplied =
     { $armies ->
-        [one] { $name } could not place { $armies } army: there are only 125 of each colour.
-       *[other] { $name } could not place { $armies } armies: there are only 125 of each colour.
+        [one] { $name } couldn’t place { $armies } army: there are only 125 of each colour.
+       *[other] { $name } couldn’t place { $armies } armies: there are only 125 of each colour.
     }
     .yours =
     { $armies ->
-        [one] You could not place { $armies } army: there are only 125 of each colour.
-       *[other] You could not place { $armies } armies: there are only 125 of each colour.
+        [one] You couldn’t place { $armies } army: there are only 125 of each colour.
+       *[other] You couldn’t place { $armies } armies: there are only 125 of each colour.
     }
 
 ## Ships
@@ -136,7 +136,7 @@ played = { $name } played { $ally }.
     .you = You play { $ally }.
 # The outcome of a call for an ally that is not played, after this many hands of poker.
 gave-up = { $name } called { $ally } but gave it up.
-declined = { $name } won { $ally } at poker but did not play it.
+declined = { $name } won { $ally } at poker but didn’t play it.
 played-for =
     { $hands ->
         [1] { $name } played a hand of poker for { $ally } without winning it.

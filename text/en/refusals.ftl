@@ -9,9 +9,9 @@ over = the game is over
 not-now = another decision comes first
 not-declined = this can’t be declined
 not-free = { $territory } is taken; choose a free territory
-not-yours = { $territory } is not yours
+not-yours = { $territory } isn’t yours
 yours = { $territory } is your own
-no-border = { $from } does not border on { $to }
+no-border = { $from } doesn’t border on { $to }
 no-path = your territories don’t connect { $from } to { $to }
 same-place = the armies are already in { $territory }
 armies-exactly =
@@ -31,7 +31,7 @@ armies =
     }
 none-to-spare = { $territory } has no spare armies: one must stay, and each army moves only once
 nobody-beside = there is nobody to attack next to { $territory }
-no-way-out = { $territory } is not connected to any of your other territories
+no-way-out = { $territory } isn’t connected to any of your other territories
 armies-left =
     { $armies ->
         [1] place your last army first
@@ -43,7 +43,7 @@ not-to-pledge = a device can commit to its secrets only once, before any dice de
 pledges-first = all devices must first commit to their secrets, and the first of them must reveal one
 not-to-disclose = a device reveals one secret each time a decision passes to it from another device, and only if it has committed to secrets
 # $army is played on the device.
-broken-commitment = { $army }’s device broke its commitment: this is not the secret it committed to
+broken-commitment = { $army }’s device broke its commitment: this isn’t the secret it committed to
 lost-key = this device has no secret that matches its commitment: its data was deleted, or the game was changed after it committed
 between-turns = players can leave and join only between turns, before the first action of a turn
 
@@ -100,9 +100,9 @@ call-first =
     { $cards ->
        *[other] with { $cards } poker cards you must call an ally
     }
-not-to-call = { $army } is not an ally
+not-to-call = { $army } isn’t an ally
 commander = { $army } plays this ally, and an ally can’t attack its own player
-no-ally = { $army } is not an ally with land; choose one that is
+no-ally = { $army } isn’t an ally with land; choose one that is
 no-player = nobody plays { $army }
 no-allies = this game has no allies
 
@@ -114,14 +114,14 @@ sea-full =
        *[other] all { $ships } ships are at sea: you can’t buy one until one sinks
     }
 # Each $ship is a number.
-not-your-ship = ship { $ship } is not yours
+not-your-ship = ship { $ship } isn’t yours
 own-ship = ship { $ship } is your own
 ship-done = ship { $ship } can’t do anything more this turn
 no-crew = ship { $ship } has no armies aboard: take some aboard first
 has-sailed = ship { $ship } has sailed; it can sail again once it takes armies aboard, lands or wins a battle
 # $hex is a row and a column: “4,12”.
-no-harbour = { $hex } is not a harbour of one of your territories
-not-in-harbour = the ship is not within one boat length of { $territory }
+no-harbour = { $hex } isn’t a harbour of one of your territories
+not-in-harbour = the ship isn’t within one boat length of { $territory }
 # $hex is a row and a column.
 too-far =
     { $lengths ->
@@ -146,8 +146,8 @@ not-a-victor = ship { $ship } can’t board this ship
 ## Poker
 
 # Each $card is written as “QH”.
-not-in-stash = { $card } is not in your stash
-not-in-hand = { $card } is not in your hand
+not-in-stash = { $card } isn’t in your stash
+not-in-hand = { $card } isn’t in your hand
 number-used =
     { $most ->
        *[other] use 1 to { $most } cards from your stash
@@ -165,7 +165,7 @@ amount =
     .all-in = you have { $most } left: your only bet or raise is all-in
 one-army = in this game every bet or raise is one army
 # $game is “Texas hold’em” or the like.
-no-such-game = { $game } is not part of this game
+no-such-game = { $game } isn’t part of this game
 too-many-taken = take no more cards than you discard
 no-check = there is a bet: call, raise or fold
 no-raise = to raise you need at least one army more than the call costs, and an opponent who can respond

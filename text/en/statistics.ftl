@@ -20,8 +20,8 @@ counted =
        *[other] { " " }{ $open } are unfinished.
     }{ $damaged ->
         [0] { "" }
-        [one] { " " }{ $damaged } cannot be read.
-       *[other] { " " }{ $damaged } cannot be read.
+        [one] { " " }{ $damaged } can’t be read.
+       *[other] { " " }{ $damaged } can’t be read.
     }
 
 ## Filters

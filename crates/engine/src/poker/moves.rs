@@ -145,8 +145,8 @@ impl IllegalMove {
 
 messages! { IllegalMove {
     Self::NotNow => ["not-now", "another decision comes first"],
-    Self::NotInStash(card) => ["not-in-stash", "{card} is not in your stash", card],
-    Self::NotInHand(card) => ["not-in-hand", "{card} is not in your hand", card],
+    Self::NotInStash(card) => ["not-in-stash", "{card} isn’t in your stash", card],
+    Self::NotInHand(card) => ["not-in-hand", "{card} isn’t in your hand", card],
     Self::NumberUsed { least: 0, most: most @ 1 } => [
         "at-most-used", "use at most {most} card from your stash", most
     ],
@@ -174,7 +174,7 @@ messages! { IllegalMove {
     ],
     Self::OneArmy => ["one-army", "in this game every bet or raise is one army"],
     Self::NoSuchGame(variant) => [
-        "no-such-game", "{game} is not part of this game", game = variant.title()
+        "no-such-game", "{game} isn’t part of this game", game = variant.title()
     ],
 } }
 

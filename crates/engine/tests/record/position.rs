@@ -107,7 +107,7 @@ fn a_position_can_be_played_on() {
 fn what_cannot_go_on_is_told_with_its_line() {
     let table = "rules nautical\nplayers Red Blue Green\nAlaska Red 5\nPeru Red 1\nBrazil Yellow 2\n* Blue 1\nCongo Green 3\n";
     let cases = [
-        ("turn Red battle\nattack Alaska Congo", "line 9: Alaska does not border on Congo"),
+        ("turn Red battle\nattack Alaska Congo", "line 9: Alaska doesn’t border on Congo"),
         ("turn Red battle\nattack Peru Venezuela", "line 9: Peru has no spare armies"),
         (
             "turn Red battle\nassault Kamchatka from Alaska 5",
@@ -130,7 +130,7 @@ fn what_cannot_go_on_is_told_with_its_line() {
             "line 10: engagement 1 is impossible",
         ),
         ("turn Red levy 4", "line 8: a line such as “attack Alaska Kamchatka” is missing"),
-        ("turn Red advance Kamchatka from Alaska", "line 8: Kamchatka is not yours"),
+        ("turn Red advance Kamchatka from Alaska", "line 8: Kamchatka isn’t yours"),
         ("turn Red advance Alaska from Peru", "line 8: there is nothing to decide"),
         ("turn Red poker Yellow", "line 8: a line such as “poker holdem flop Red” is missing"),
         (
@@ -247,9 +247,9 @@ fn sets_in_the_middle_of_a_turn_need_their_option_a_fall_and_something_that_goes
         assert!(at("next-turn", &turn).contains("captured-sets"), "{turn}");
         assert!(at("at-once", &format!("{turn}\nfresh")).contains("captured-sets"), "{turn}");
         let turn = format!("turn Red {asked} then advance Brazil from Peru");
-        assert!(at("at-once", &turn).contains("Brazil is not yours"), "{turn}");
+        assert!(at("at-once", &turn).contains("Brazil isn’t yours"), "{turn}");
         let turn = format!("turn Red {asked} then advance Alaska from Congo");
-        assert!(at("at-once", &turn).contains("Congo is not yours"), "{turn}");
+        assert!(at("at-once", &turn).contains("Congo isn’t yours"), "{turn}");
     }
     for asked in ["campaign", "transfer", "reinforce 3", "advance Peru from Alaska"] {
         let said = at("at-once", &format!("turn Red {asked}\nspoils"));

@@ -322,7 +322,7 @@ mod tests {
             assert!(said.starts_with("This link is incomplete: "), "{said}");
         }
         let said = Link::read("Shall we play?").unwrap_err().in_a_sentence();
-        assert_eq!(said, "This link cannot be opened: this is not a link to a game.");
+        assert_eq!(said, "This link can’t be opened: this is not a link to a game.");
     }
 
     #[test]

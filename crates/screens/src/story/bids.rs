@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn p8_who_wins_an_ally_and_declines_it_is_told_of_so() {
         let events = [called(), dealt(), won(BLUE), gave_up(), next_turn()];
-        assert_eq!(told(Seat::Red, &events), ["Blue won Yellow at poker but did not play it."]);
+        assert_eq!(told(Seat::Red, &events), ["Blue won Yellow at poker but didn’t play it."]);
         assert!(told(BLUE, &events).is_empty(), "who did it knows");
     }
 

@@ -92,8 +92,8 @@ mod tests {
         assert_eq!(
             told(&[missing(red, 1), missing(blue, 2), missing(blue, 2)]),
             [
-                "You could not place 1 army: there are only 125 of each colour.",
-                "Blue could not place 4 armies: there are only 125 of each colour.",
+                "You couldn’t place 1 army: there are only 125 of each colour.",
+                "Blue couldn’t place 4 armies: there are only 125 of each colour.",
             ]
         );
     }

@@ -11,9 +11,9 @@ messages! { Refusal {
     Self::NotFree(territory) => [
         "not-free", "{territory} is taken; choose a free territory", territory
     ],
-    Self::NotYours(territory, _) => ["not-yours", "{territory} is not yours", territory],
+    Self::NotYours(territory, _) => ["not-yours", "{territory} isn’t yours", territory],
     Self::Yours(territory) => ["yours", "{territory} is your own", territory],
-    Self::NoBorder(from, to) => ["no-border", "{from} does not border on {to}", from, to],
+    Self::NoBorder(from, to) => ["no-border", "{from} doesn’t border on {to}", from, to],
     Self::NoPath(from, to) => [
         "no-path", "your territories don’t connect {from} to {to}", from, to
     ],
@@ -41,7 +41,7 @@ messages! { Refusal {
         "nobody-beside", "there is nobody to attack next to {territory}", territory
     ],
     Self::NoWayOut(territory) => [
-        "no-way-out", "{territory} is not connected to any of your other territories", territory
+        "no-way-out", "{territory} isn’t connected to any of your other territories", territory
     ],
     Self::ArmiesLeft(armies @ 1) => ["armies-left", "place your last army first", armies],
     Self::ArmiesLeft(armies) => [
@@ -134,12 +134,12 @@ messages! { Refusal {
     Self::CallFirst => [
         "call-first", "with {cards} poker cards you must call an ally", cards = STASH_LIMIT
     ],
-    Self::NotToCall(army) => ["not-to-call", "{army} is not an ally", army],
+    Self::NotToCall(army) => ["not-to-call", "{army} isn’t an ally", army],
     Self::Commander(army) => [
         "commander", "{army} plays this ally, and an ally can’t attack its own player", army
     ],
     Self::NoAlly(army) => [
-        "no-ally", "{army} is not an ally with land; choose one that is", army
+        "no-ally", "{army} isn’t an ally with land; choose one that is", army
     ],
     Self::NoPlayer(army) => ["no-player", "nobody plays {army}", army],
     Self::NoAllies => ["no-allies", "this game has no allies"],
@@ -148,7 +148,7 @@ messages! { Refusal {
         "sea-full", "all {ships} ships are at sea: you can’t buy one until one sinks",
         ships = ShipId::COUNT
     ],
-    Self::NotYourShip(ship) => ["not-your-ship", "ship {ship} is not yours", ship],
+    Self::NotYourShip(ship) => ["not-your-ship", "ship {ship} isn’t yours", ship],
     Self::OwnShip(ship) => ["own-ship", "ship {ship} is your own", ship],
     Self::ShipDone(ship) => [
         "ship-done", "ship {ship} can’t do anything more this turn", ship
@@ -163,10 +163,10 @@ messages! { Refusal {
         ship
     ],
     Self::NoHarbour(hex) => [
-        "no-harbour", "{hex} is not a harbour of one of your territories", hex
+        "no-harbour", "{hex} isn’t a harbour of one of your territories", hex
     ],
     Self::NotInHarbour(territory) => [
-        "not-in-harbour", "the ship is not within one boat length of {territory}", territory
+        "not-in-harbour", "the ship isn’t within one boat length of {territory}", territory
     ],
     Self::TooFar { to: hex, lengths: lengths @ 1 } => [
         "too-far", "{hex} is too far: the ship can sail only {lengths} boat length", hex, lengths
@@ -203,7 +203,7 @@ messages! { Refusal {
         number = number(*index)
     ],
     Self::NotAVictor(ship) => ["not-a-victor", "ship {ship} can’t board this ship", ship],
-    Self::NotInStash(card) => ["not-in-stash", "{card} is not in your stash", card],
+    Self::NotInStash(card) => ["not-in-stash", "{card} isn’t in your stash", card],
     Self::Poker(foul) => (foul),
     Self::NotToReseed => [
         "not-to-stir",
@@ -226,7 +226,7 @@ messages! { Refusal {
     ],
     Self::BrokenCommitment(army) => [
         "broken-commitment",
-        "{army}’s device broke its commitment: this is not the secret it committed to",
+        "{army}’s device broke its commitment: this isn’t the secret it committed to",
         army
     ],
 } }

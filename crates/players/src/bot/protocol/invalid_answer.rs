@@ -20,9 +20,9 @@ pub enum InvalidAnswer {
 }
 
 messages! { InvalidAnswer {
-    Self::Misread(misread) => ["misread", "that is not an action ({misread})", misread],
+    Self::Misread(misread) => ["misread", "that isn’t an action ({misread})", misread],
     Self::Refused(refusal) => (refusal),
-    Self::NotAsked => ["not-asked", "that is not one of its choices"],
+    Self::NotAsked => ["not-asked", "that isn’t one of its choices"],
 } }
 
 impl InvalidAnswer {
@@ -73,7 +73,7 @@ mod tests {
 
         assert!(legal.allows(&word(&format!("garrison {} 1", own.name())).unwrap()));
         let error = word("garrison Nowhere 1").unwrap_err();
-        assert!(error.to_string().starts_with("that is not an action (column 10"), "{error}");
+        assert!(error.to_string().starts_with("that isn’t an action (column 10"), "{error}");
         assert_eq!(error.rule(), None);
         let error = word("attack Alaska Kamchatka").unwrap_err();
         assert!(matches!(error, InvalidAnswer::Refused(_)) && error.rule().is_some(), "{error:?}");
