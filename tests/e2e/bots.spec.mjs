@@ -84,7 +84,7 @@ test("a new bot begins as an example that plays a match without a fault", async 
   await expect(page.getByRole("heading", { name: "My bot" })).toBeVisible();
   const said = await match(page, { games: 2 });
   assert.match(said, /2 of 2 games finished\. \d won, \d lost/);
-  assert.match(said, /\d+ questions, slowest answer \d+ ms, no decisions lost\./);
+  assert.match(said, /\d+ questions, slowest answer \d+ ms, no decisions forfeited\./);
   await picture(page, "bot-match");
   await expect(page.getByRole("button", { name: BUTTON.startMatch })).toBeVisible();
   await expect(page.locator("iframe"), "the cage is gone after the match").toHaveCount(0);
@@ -179,7 +179,7 @@ test("a bot reaches nothing: no network, page, storage or worker", async ({ page
   `));
   const said = await match(page);
   assert.match(said, /has: \[\] origin: null\nEvalError\nEvalError/);
-  assert.match(said, /no decisions lost/);
+  assert.match(said, /no decisions forfeited/);
 
   const script = await scriptOf(page);
   await fill(page.getByRole("textbox", { name: FIELD.code }), plain(`import("${script}").then(() => console.log("leak"), () => {});`));
@@ -239,7 +239,7 @@ function decide(question) {
 }`);
   await click(page.getByRole("button", { name: BUTTON.startMatch }));
   const said = page.locator(".standing");
-  await expect(said.getByText(/[2-9]0 questions, .* no decisions lost/)).toBeVisible();
+  await expect(said.getByText(/[2-9]0 questions, .* no decisions forfeited/)).toBeVisible();
   await expect(said).toHaveText(/^asked 1$/m, { useInnerText: true });
 });
 
@@ -292,7 +292,7 @@ test("a game against a bot goes on over reloads, edits and the end of the bot", 
   await page.reload();
   await started(page);
   await goesOn(page);
-  await expect(page.getByText("lost a decision")).toHaveCount(0);
+  await expect(page.getByText("forfeited a decision")).toHaveCount(0);
   await expect(page.getByText("version of the bot")).toHaveCount(0);
   assertNoProblems(page);
 });
@@ -306,7 +306,7 @@ for (const [what, more] of Object.entries({
     await visit(page);
     await write(page, plain(more), "Clumsy");
     await playAgainst(page, "Clumsy", "Computer, easy");
-    await expect(page.getByText(/Blue’s bot lost a decision\./).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/Blue’s bot forfeited a decision\./).first()).toBeVisible({ timeout: 60_000 });
     await goesOn(page);
     assertNoProblems(page);
   });
@@ -323,7 +323,7 @@ test("bots whose part of the program doesn't come are waited for, and play when 
   await page.unroute(part);
   await click(again);
   await goesOn(page);
-  await expect(page.getByText("lost a decision")).toHaveCount(0);
+  await expect(page.getByText("forfeited a decision")).toHaveCount(0);
 });
 
 test("a level that gives no answer is asked anew, then a plain move stands in, and the game goes on", async ({ page }) => {

@@ -281,13 +281,13 @@ test("what a bot says of its cards is told nobody where several people look on",
   await begin(page, { bots: { Green: "Bot, Telltale", Yellow: "Not in the game", Purple: "Not in the game", Black: "Not in the game" } });
   await page.evaluate(() => {
     window.heard = [];
-    const told = (text) => /lost a decision|SESAME/.test(text) && window.heard.push(text);
+    const told = (text) => /forfeited a decision|SESAME/.test(text) && window.heard.push(text);
     const listen = new MutationObserver((all) => {
       for (const { target, addedNodes } of all) for (const it of [target, ...addedNodes]) told(it.textContent);
     });
     listen.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  const lost = () => page.evaluate(() => window.heard.some((text) => text.includes("Green’s bot lost a decision.")));
+  const lost = () => page.evaluate(() => window.heard.some((text) => text.includes("Green’s bot forfeited a decision.")));
   for (let turn = 0; turn < 6 && !(await lost()); turn += 1) {
     if (await awaited(page)) await take(page);
     await endTurn(page);

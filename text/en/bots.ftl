@@ -51,7 +51,7 @@ guests = This game contains a bot
 # The mark stands for the name of a function.
 protocol = Questions and answers
     .call = Whenever its army has to decide, the game calls <function>. It returns an action as text, or a promise of one. The question contains:
-    .time = It has one second for its first answer, and half a second for each later one. A late, illegal or missing answer loses the decision: the simplest move is made instead. After three in a row the bot is not asked again that turn.
+    .time = It has one second for its first answer, and half a second for each later one. A late, illegal or missing answer forfeits the decision: the simplest move is made instead. After three in a row the bot isn’t asked again that turn.
     .limits = A bot has no access to the network, to storage or to the page. Its code starts fresh for each question, so variables don’t keep their values. A bot that uses up all memory can crash the page; the game is safe. A game keeps the code it began with; later changes apply to new games.
 # The fields of the question. Words like “reinforce” and “owner” belong to the protocol.
 field-seat = the army that decides, such as “Red”
@@ -88,12 +88,12 @@ stopped-after =
     { $games ->
        *[other] Stopped after { $played } of { $games } games.
     }
-# $milliseconds is how long the slowest answer took, $lost how many decisions were lost.
+# $milliseconds is how long the slowest answer took, $lost how many decisions were forfeited.
 answers =
     { $lost ->
-        [0] { $questions } questions, slowest answer { $milliseconds } ms, no decisions lost.
-        [one] { $questions } questions, slowest answer { $milliseconds } ms, { $lost } decision lost.
-       *[other] { $questions } questions, slowest answer { $milliseconds } ms, { $lost } decisions lost.
+        [0] { $questions } questions, slowest answer { $milliseconds } ms, no decisions forfeited.
+        [one] { $questions } questions, slowest answer { $milliseconds } ms, { $lost } decision forfeited.
+       *[other] { $questions } questions, slowest answer { $milliseconds } ms, { $lost } decisions forfeited.
     }
 printed = Console output
 # Something went wrong: how often, and where first.
@@ -107,5 +107,5 @@ question = The question
 ## At the table
 
 # The bot plays for $name; $fault says what went wrong.
-lost-decision = { $name }’s bot lost a decision.
-    .why = { $name }’s bot lost a decision. { $fault }
+lost-decision = { $name }’s bot forfeited a decision.
+    .why = { $name }’s bot forfeited a decision. { $fault }

@@ -1,6 +1,6 @@
 //! Users' bots: programs that get questions of the bot protocol on stdin and answer on stdout.
 //!
-//! The game goes on whatever such a program does: a late, overlong or illegal answer loses the
+//! The game goes on whatever such a program does: a late, overlong or illegal answer forfeits the
 //! decision, and the default action is played instead.
 
 use std::io::{BufRead, BufReader, Read, Write};
@@ -67,7 +67,7 @@ enum Heard {
 
 /// The reason for a missing answer.
 enum Silence {
-    /// The answer is invalid, and this one decision is lost.
+    /// The answer is invalid, and this one decision is forfeited.
     Nonsense,
     /// The program hangs, floods or has ended.
     Gone,

@@ -194,7 +194,7 @@ fn print_lost(table: &[RowResult], output: &mut Output) -> Result<(), Failure> {
     if unfinished + faults == 0 {
         return Ok(());
     }
-    output.line(format!("\n{unfinished} games abandoned, {faults} decisions lost"))
+    output.line(format!("\n{unfinished} games abandoned, {faults} decisions forfeited"))
 }
 
 impl RowResult {

@@ -202,7 +202,7 @@ impl MatchResults {
         for (number, what) in [
             (self.draws, "without a single winner"),
             (self.unfinished, "abandoned"),
-            (self.faults, "decisions lost"),
+            (self.faults, "decisions forfeited"),
         ] {
             if number > 0 {
                 output.line(format!("  {number} {what}"))?;
