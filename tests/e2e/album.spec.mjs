@@ -129,7 +129,7 @@ test("computers get a character, for all or for each, and the table tells it", a
   await click(button(page, "the turtle"));
   await expect(page.getByText("Agatha, the turtle: digs in")).toBeVisible();
   await expect(page.getByPlaceholder("Agatha")).toBeVisible();
-  await click(page.getByText("One for each"));
+  await click(page.getByText("Choose for each player"));
   await selectOption(page.getByLabel("Green’s play style"), "the gambler");
   await expect(page.getByPlaceholder("Felix")).toBeVisible();
   await inspect(page, "characters");

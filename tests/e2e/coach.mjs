@@ -101,10 +101,11 @@ function read(controls) {
   });
 }
 
-/** “… aboard” is whatever ends like that, “Land on …” whatever has a line that begins so. */
+/** “Land on…” is whatever has a line that begins so, “Take… aboard” one that also ends so. */
 function isCalled(text, name) {
-  const [seen, part] = [text.toLowerCase(), name.toLowerCase().replace("…", "").trim()];
-  return name.startsWith("…") ? seen.endsWith(` ${part}`) : seen.split("\n").some((line) => line.startsWith(part));
+  const [begin, end] = name.toLowerCase().split("…").map((part) => part.trim());
+  const isEnd = (line) => !end || line.endsWith(` ${end}`);
+  return text.toLowerCase().split("\n").some((line) => line.startsWith(begin) && isEnd(line));
 }
 
 /** All that a learner could see change. */

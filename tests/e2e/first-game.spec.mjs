@@ -84,7 +84,7 @@ test("the coach of a first game leads through two turns and takes its leave", { 
   const first = await follow(page, /^Now attack/);
   await picture(page, `first-game-attack-${size}`);
   first.push(...await follow(page, /“Until the end”/));
-  assert.ok(first.some((words) => /^Corners mark what you can reach\. Tap/.test(words)), first.join(" | "));
+  assert.ok(first.some((words) => /^Corner marks show what you can reach\. Tap/.test(words)), first.join(" | "));
   assert.equal(await slim(page), height, "the map keeps its place");
   await picture(page, `first-game-plan-${size}`);
 

@@ -149,7 +149,7 @@ test("whoever takes by other means what the coach had in mind is led on from the
   await tap(page.getByRole("button", { name: BUTTON.allStay }));
   await coached(page, /Tap Ontario/);
   await touchMark(page);
-  await coached(page, /a target with corners/);
+  await coached(page, /a target with corner marks/);
   await shown(page);
   await expect(page.locator(".coach-mark circle"), "Alberta is no target any more").toHaveCount(0);
   assertNoProblems(page);

@@ -42,7 +42,7 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
   }
 
   // Not everybody decided badly, but somebody did.
-  const costly = sheet.locator(".insight-moment", { hasText: "An expert’s:" });
+  const costly = sheet.locator(".insight-moment", { hasText: "Expert’s choice:" });
   for (const name of players) {
     if ((await costly.count()) > 0) break;
     await tap(sheet.getByRole("button", { name, exact: true }));

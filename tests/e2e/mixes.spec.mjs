@@ -46,7 +46,7 @@ async function unfolds(place) {
   const listed = place.locator(".differences li");
   await expect(listed).toHaveCount(0);
   await tap(place.getByText("Changes from Classic", { exact: true }));
-  await expect(listed).toHaveText([/^After 8 rounds the largest empire wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
+  await expect(listed).toHaveText([/^After 8 rounds, the player with the most territories wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
 }
 
 test("a mix is made by touch, says what differs, is kept, and goes along with its game", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
@@ -58,8 +58,8 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await setOption(page, "victory", "rounds-8");
   await setOption(page, "wilds", "on");
   await expect(page.getByRole("button", { name: BUTTON.putBack("Wild cards") })).toHaveText("Reset");
-  await expect(differences(page)).toHaveText([/^After 8 rounds the largest empire wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
-  await expect(page.getByText("Computer players may play badly here: they were never tested with your setting of this option: Victory.")).toBeVisible();
+  await expect(differences(page)).toHaveText([/^After 8 rounds, the player with the most territories wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
+  await expect(page.getByText("Computer players may play badly here: they haven’t been tested with your setting of Victory.")).toBeVisible();
   await fill(name(page), "Sunday");
   await page.locator(".workshop").evaluate((it) => it.scrollIntoView());
   await picture(page, `workshop-${size}`);

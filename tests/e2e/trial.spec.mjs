@@ -51,7 +51,7 @@ test("a board is tried: cancelled, then played to the end, and what stands out i
   await click(button(page, "Continents"));
   await click(button(page, "Try it"));
   await expect(panel(page).getByText("All 100 games have been played.")).toBeVisible({ timeout: 240_000 });
-  await expect(results(page).getByText("Whoever moves first won")).toBeVisible();
+  await expect(results(page).getByText("The player who went first won")).toBeVisible();
   const found = results(page).locator("li").filter({ hasText: "looks too low" });
   await expect(found).toBeVisible();
   await assertAccessible(page);

@@ -57,7 +57,7 @@ test("what happened since the last turn stays readable, and is told again", { ta
   await assertApart(page, ".map");
   await assertNotTooWide(page);
   const words = await recap(page).innerText();
-  assert.match(words, /took China, Siberia and Madagascar from you, with a factory\./);
+  assert.match(words, /took China, Siberia and Madagascar from you, including a factory\./);
   const lost = page.locator('[data-told="lost"] text');
   await expect(lost, "what was lost is marked on the map").toHaveCount(6);
   await picture(page, `recap-${size}`);

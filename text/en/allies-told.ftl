@@ -23,8 +23,8 @@ call = { $name }: call an ally, or end your turn.
 # $player called the ally; $others, if any, contest it already.
 contest = { $player } calls { $ally }.{ $number ->
         [0] { "" }
-        [one] { " " }{ $others } already contests it.
-       *[other] { " " }{ $others } already contest it.
+        [one] { " " }{ $others } is already contesting it.
+       *[other] { " " }{ $others } are already contesting it.
     } { $name }, you may contest it at poker.
 # $player has not won $ally and plays another hand; $others, if any, have joined in already.
 join = { $player } plays another hand for { $ally }.{ $number ->
@@ -33,7 +33,7 @@ join = { $player } plays another hand for { $ally }.{ $number ->
        *[other] { " " }{ $others } have joined in.
     } { $name }, you may join in.
 another-hand = { $name }, you haven’t won. Play another hand for { $ally }, or stop?
-answer = { $name }: { $ally } is contested by { $others }. Play poker, or give up?
+answer = { $name }: { $ally } is contested by { $others }. Play poker for it, or give it up?
 # The offer to a player who has won an ally.
 play-or-not = It gets its reinforcements and acts for you. If you don’t play it, your turn ends.
 won = { $name }, you have won { $ally } with a card of its suit. You may play it now.
@@ -96,19 +96,19 @@ names-game = deals { $game }
 # $others are still in; $wins of 100 hands win (a split counts in part), $suited win alone with a card of the ally’s suit.
 odds =
     { $others ->
-        [one] Against { $others } straightforward opponent: about { $wins } % chance to win, { $suited } % to win alone with the ally’s suit.
-       *[other] Against { $others } straightforward opponents: about { $wins } % chance to win, { $suited } % to win alone with the ally’s suit.
+        [one] Against { $others } straightforward opponent: about { $wins } % chance to win, { $suited } % to win outright with the ally’s suit.
+       *[other] Against { $others } straightforward opponents: about { $wins } % chance to win, { $suited } % to win outright with the ally’s suit.
     }
 # The same if nothing can be discarded: every possible deal was counted, or many random ones were dealt.
 odds-exact =
     { $others ->
-        [one] Against { $others } opponent with random cards: { $wins } % chance to win, { $suited } % to win alone with the ally’s suit. Every possible deal is counted.
-       *[other] Against { $others } opponents with random cards: { $wins } % chance to win, { $suited } % to win alone with the ally’s suit. Every possible deal is counted.
+        [one] Against { $others } opponent with random cards: { $wins } % chance to win, { $suited } % to win outright with the ally’s suit. Every possible deal is counted.
+       *[other] Against { $others } opponents with random cards: { $wins } % chance to win, { $suited } % to win outright with the ally’s suit. Every possible deal is counted.
     }
 odds-dealt =
     { $others ->
-        [one] Against { $others } opponent with random cards: about { $wins } % chance to win, { $suited } % to win alone with the ally’s suit. Estimated from random deals.
-       *[other] Against { $others } opponents with random cards: about { $wins } % chance to win, { $suited } % to win alone with the ally’s suit. Estimated from random deals.
+        [one] Against { $others } opponent with random cards: about { $wins } % chance to win, { $suited } % to win outright with the ally’s suit. Estimated from random deals.
+       *[other] Against { $others } opponents with random cards: about { $wins } % chance to win, { $suited } % to win outright with the ally’s suit. Estimated from random deals.
     }
 goes-back = Uncalled: returned to { $name }
 pot = In the pot

@@ -33,7 +33,7 @@ poker-king = Ruler of the table
         }
 # $mean is a number with decimals, the average of $dice dice.
 best-dice = Best dice
-    .why = { $name } averaged { $mean } on { $dice } dice in land battles; 3.5 is normal.
+    .why = { $name } averaged { $mean } on { $dice } dice in land battles; 3.5 is expected.
 # $from is the fewest territories $name had.
 comeback = Comeback
     .why =

@@ -18,7 +18,7 @@ take = Play on here instead
 answers = Between { $name }’s turns
     .itself = Respond automatically
     .asked = Ask by link each time
-    .about = An automatic army cuts the deck and reveals no cards, defends with all its dice, plays no reactions and contests no ally. The link then goes round about once a turn.
+    .about = An automatic army cuts the deck but reveals no cards, defends with all its dice, plays no reactions and contests no ally. The link then goes round about once a turn.
 # The page of a link.
 turn = { $name }’s move
     .about = This game was sent to you to play on. Say who you are, just once: from then on this device decides only for the people here. You can change that in the game menu.

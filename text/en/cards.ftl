@@ -65,9 +65,9 @@ gifts-anywhere =
 # Why no set can be turned in now.
 no-set = A set is three cards with one symbol, or one of each; a wild card matches any symbol.
 not-now = Turn in sets at the start of your turn, before you attack.
-    .must = Turn in sets at the start of your turn, before you attack. With five cards you must turn one in.
+    .must = Turn in sets at the start of your turn, before you attack. With five cards you must turn in a set.
     .both = Turn in sets for armies at the start of your turn, and for factories at its end.
-    .both-must = Turn in sets for armies at the start of your turn, and for factories at its end. With five cards you must turn one in at the start.
+    .both-must = Turn in sets for armies at the start of your turn, and for factories at its end. With five cards you must turn in a set at the start.
 
 ## Shown for a moment
 

@@ -1,7 +1,7 @@
 ### The play styles of computer players, whatever their level: each has a name and a line.
 
 title = Play style
-    .each = One for each
+    .each = Choose for each player
 # $army is the name of an army.
 of = { $army }’s play style
 # $name and $kind are among the following; $ways describes how it plays.

@@ -13,7 +13,7 @@ territory =
         [one] { $name }, { $armies } army
        *[other] { $name }, { $armies } armies
     }
-    .free = free
+    .free = unoccupied
 # $name is the owner of a ship, $waters its position.
 ship =
     { $armies ->

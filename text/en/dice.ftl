@@ -57,7 +57,7 @@ thrown = Dice: { $one } and { $other }
 # Skips the roll animation.
 settle = Show the result
 # The button closes the result.
-last-battle = The last battle
+last-battle = Last battle
     .go-on = Got it
 
 ## The odds

@@ -72,7 +72,7 @@ all-sea = There is no land inside this outline.
 no-sea = A board needs some sea for its ships.
 not-across = The line has to cross the whole territory and leave enough land on both sides.
 not-beside = These territories don’t touch.
-full = The board already has as many territories as a board can have.
+full = The board already has the maximum number of territories.
 gone = This territory is no longer there.
 
 ## A territory
@@ -90,7 +90,7 @@ add-border = Add a border with
     .tap = Add borders by tapping
     .stop = Stop adding borders
 # $territory is the name of a territory, $other that of its neighbour.
-remove-border = Remove the border of { $territory } and { $other }
+remove-border = Remove the border between { $territory } and { $other }
 # A list of armies.
 start = Held at the start by
     .nobody = Nobody
@@ -107,7 +107,7 @@ size =
        *[other] { $number } territories
     }
 # $continent is the name of a continent.
-bonus = Bonus of { $continent }
+bonus = Bonus for { $continent }
 continent-name = Name of { $continent }
 remove-continent = Remove { $continent }
 paint = Move territories here

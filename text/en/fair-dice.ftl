@@ -5,7 +5,7 @@
 # The title of the page, and the link to it.
 title = Fair dice
 # The explanation, sentence by sentence.
-why = Before the first move, the game drew a seed, let everyone see its fingerprint, and mixed in any words that players added. So nobody could choose the dice, and nobody can swap the seed: another seed has another fingerprint.
+why = Before the first move, the game drew a seed, let everyone see its fingerprint, and mixed in any words that players added. So nobody could choose the dice, and nobody can swap the seed: a different seed would have a different fingerprint.
     .secrets = Each device commits to its secrets before any die depends on them, and reveals the next one each time the game reaches it. Unless the check reports a problem, no device could choose the dice on its own.
     .words = Players mixed words into the dice of this game when they passed it on by link, as games did before devices committed to secrets. No die changed after a word was in, but the player who picked it could try several.
     .follows = Every die and every card depends only on the seed, what was mixed in, and the number of the move or roll. It makes no difference who rolls or who is winning.
@@ -79,7 +79,7 @@ attacking = Attacking
 defending = Defending
 no-dice = No dice yet.
 # With $dice dice, each face is expected between $least and $most times.
-inside = { $dice } dice: every face is within the band, { $least } to { $most }.
+inside = { $dice } dice: every face’s count is within the expected range of { $least } to { $most }.
 # The same, but $faces came up more or less often.
-outside = { $dice } dice: every face except { $faces } is within the band, { $least } to { $most }.
-about = With fair dice, a face falls within the band in 95 % of games. So now and then one of the six faces falls outside by chance alone, most often when there are few dice. “All dice” includes battles, cruises, crews, card sets and sinking ships.
+outside = { $dice } dice: the counts of all faces except { $faces } are within the expected range of { $least } to { $most }.
+about = With fair dice, a face stays within the expected range in 95 % of games. So now and then one of the six faces falls outside it by chance alone, most often when there are few dice. “All dice” includes battles, cruises, crews, card sets and sinking ships.

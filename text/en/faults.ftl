@@ -1,4 +1,4 @@
-### Reasons a user’s bot lost a decision, shown to its author.
+### Reasons a user’s bot forfeited a decision, shown to its author.
 
 # $what is a value in the bot’s language: “undefined”.
 no-text = It answered { $what }; an answer must be the text of an action, such as “done”.

@@ -238,8 +238,8 @@ frees =
 # The player would hold $held of the $territories in the $continent.
 part-of-continent =
     { $held ->
-        [one] That makes { $held } of { $territories } territories in { $continent } (+{ $armies } a turn for all).
-       *[other] That makes { $held } of { $territories } territories in { $continent } (+{ $armies } a turn for all).
+        [one] That makes { $held } of { $territories } territories in { $continent } (all of it: +{ $armies } a turn).
+       *[other] That makes { $held } of { $territories } territories in { $continent } (all of it: +{ $armies } a turn).
     }
 denies = It is the last territory { $name } needs to complete { $continent }.
 # The next possible attack.
@@ -248,7 +248,7 @@ aim = From there you can take { $territory } ({ $chance } chance).
 guards = { $name } threatens { $territory } from { $from }: this cuts the chance from { $now } to { $then }.
     .afloat = { $name } threatens { $territory } from ship { $ship }: this cuts the chance from { $now } to { $then }.
 # The cost of losing the place.
-keeps = This protects your { $continent } (+{ $armies } a turn).
+keeps = This protects your hold on { $continent } (+{ $armies } a turn).
 # $name is in the $territory.
 threat =
     { $armies ->
@@ -262,7 +262,7 @@ threat =
 could-take = { $name }’s chance of taking { $territory } from { $from } is { $chance }.
     .afloat = { $name }’s chance of taking { $territory } from ship { $ship } is { $chance }.
 # The same where there is next to no danger.
-hardly-taken = { $name } can hardly take { $territory } from anywhere beside it.
+hardly-taken = { $name } has almost no chance of taking { $territory }.
 nobody-beside = Nobody else borders { $territory }.
 sheltered =
     { $number ->
@@ -303,7 +303,7 @@ costs = Fought to the end, it costs { $own ->
         [0] almost none
        *[other] about { $theirs }
     } of theirs.
-going-on-wins = Your chance of winning is down to { $chance }.
+going-on-wins = Your chance of taking the territory is down to { $chance }.
 without-help = Without help, { $name }’s chance of taking { $territory } is { $chance }.
 nobody-in-reach = There is nobody left within reach to attack.
 best-attack = Even your best attack, on { $territory }, wins { $chance } of the time.

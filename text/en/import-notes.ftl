@@ -85,8 +85,8 @@ no-continent =
 # $count is how many there are.
 several-continents =
     { $count ->
-        [one] a territory is listed in a second continent once: kept the smallest
-       *[other] territories are listed in a second continent { $count } times: kept the smallest
+        [one] 1 territory listing was a duplicate in a second continent: kept the smallest continent
+       *[other] { $count } territory listings were duplicates in a second continent: kept the smallest continent
     }
 # $count is how many there are.
 empty-continents =

@@ -2,7 +2,7 @@
 
 luck-and-decisions = Luck and decisions
     .about = How much of this game came down to luck, and how much to decisions
-not-over = Only finished games can be analysed: before that, an analysis would give hidden cards away.
+not-over = Only finished games can be analysed: earlier, the analysis would give hidden cards away.
 
 ## While the game is being analysed
 
@@ -18,7 +18,7 @@ working = Analysing the game move by move: how likely each player was to win, an
 
 # The player whose luck and decisions are shown.
 player = Player
-# $name is a player, $start the chance to win before the first action, $result all or nothing. $luck and $decisions are
+# $name is a player, $start the chance to win before the first move, $result all or nothing. $luck and $decisions are
 # the next message.
 spoken = { $name }: { $start } % at the start, { $luck } from luck, { $decisions } from decisions, { $result } % at the end.
 # A change of the chance to win in percentage points, $signed with a plus or minus, and a chance to win.
@@ -35,12 +35,12 @@ decisions = Decisions
 decided = Own decisions: { $own }; opponents’ decisions: { $others }.
 result = Result
 # What decided the game for $name, in a sentence.
-verdict-won = { $name } won by decisions more than by luck.
-    .lucky = { $name } won with good luck, which counted more than decisions.
+verdict-won = { $name } won more through decisions than luck.
+    .lucky = { $name } won more through good luck than decisions.
     .unlucky = { $name } was unlucky and still won: decisions counted more.
-verdict-lost = { $name } lost by decisions more than by luck.
+verdict-lost = { $name } lost more through decisions than bad luck.
     .lucky = { $name } was lucky and still lost: decisions counted more.
-    .unlucky = { $name } lost to bad luck, which counted more than decisions.
+    .unlucky = { $name } lost more through bad luck than decisions.
 
 ## Luck by its source
 
@@ -93,7 +93,7 @@ moment = Round { $round }, { $name }
 look = See the map at this point: { $moment }, { $points }
 # $name is the player who decided; $deed is an instruction, as in a hint.
 done = { $name }’s choice: { $deed }.
-better = An expert’s: { $deed }.
+better = Expert’s choice: { $deed }.
 # Hints give reasons for these two, which are no reasons for a mistake.
 ended-campaign = End the campaign
 folded = Fold
@@ -117,4 +117,4 @@ worked-out = How this is worked out
     .costliest = The costliest decisions are compared with an expert’s choice: the chance to win at the end of the turn, averaged over many trials with the same dice for both.
 good = How reliable it is
     .why = A chance is estimated from the position alone, as if everyone played equally well from there and knew what a computer player knows. The estimate was fitted to 6,000 games between computer players and tested on 10,000 others: of all positions it put at 70 to 80 %, 77.2 % were won, and no ten-point range was off by more than 2.7 points. For a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but doesn’t look ahead. In the last turn of a game of rounds it counts land alone.
-    .split = An action’s average effect, over all possible dice and cards and everything its player couldn’t know, counts towards decisions; the rest is luck. The average is over up to 512 trials, so a moment may be off by a tenth of a point.
+    .split = A move’s average effect, over all possible dice and cards and everything its player couldn’t know, counts towards decisions; the rest is luck. The average is over up to 512 trials, so a moment may be off by a tenth of a point.

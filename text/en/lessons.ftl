@@ -41,7 +41,7 @@ first-campaign = Attack with more armies than a neighbour has, or press “End c
 # $ship is a number.
 first-ship = Your ship { $ship } can carry armies across the sea: tap it. Or attack on land.
     .here = It takes armies aboard, sails as far as two dice say, and lands them elsewhere.
-    .sailed = It has sailed and can land: an attack from the ship. Or close its panel.
+    .sailed = It has sailed. Now land (an attack from the ship), or close its panel.
     .patrolled = It has sailed. A patrol guards this coast: beat it at sea first, or close the panel.
     .nowhere = It has sailed, and there’s nowhere to land here. Close its panel.
     .aboard = Choose how many armies go. One always stays ashore.
@@ -50,11 +50,11 @@ first-ship = Your ship { $ship } can carry armies across the sea: tap it. Or att
     .battle = Ships fight crew against crew. Board a beaten ship, or let it sink.
     .harbour = A new ship: tap the harbour where it begins.
 # The selected territory has more armies than $territory, which has $armies.
-first-target = Corners mark what you can reach. Tap { $territory }: { $armies ->
+first-target = Corner marks show what you can reach. Tap { $territory }: { $armies ->
         [one] only { $armies } army holds it.
        *[other] only { $armies } armies hold it.
     }
-    .any = Corners mark what you can reach; the number is its armies. Or “Choose again”.
+    .any = Corner marks show what you can reach; the number is its armies. Or “Choose again”.
 first-plan = The best attack is chosen. “Until the end” rolls until one side is beaten.
 first-battle = Dice are compared, highest first; the defender wins ties. Roll once, or until the end.
 first-advance = It’s yours! Move more in to attack from there, or keep them to guard your border.

@@ -17,8 +17,8 @@ unread = This link can’t be opened: { $problem }.
 # The first $moves moves of $all can be saved.
 rest =
     { $moves ->
-        [one] Open the first move of { $all }
-       *[other] Open the first { $moves } moves of { $all }
+        [one] Open the first of { $all } moves
+       *[other] Open the first { $moves } of { $all } moves
     }
 nothing = it is empty
 too-long = it is longer than { $kilobytes } kB; share a game like that as a file

@@ -103,7 +103,7 @@ draws-none = { $name } keeps five poker cards and draws none.
 lays-down = { $name } discards { $card }.
 draws-objective = { $name } draws a secret objective.
     .known = { $name }’s secret objective: { $objective }.
-shows-objective = { $name } completes the objective: { $objective }.
+shows-objective = { $name } meets the objective: { $objective }.
 takes-card = { $name } takes { $card } from { $from }.
 cuts = { $name } cuts the deck: { $territory }.
 reveals = { $name } reveals { $card }.
@@ -117,8 +117,8 @@ flanking = { $armies } flanking
 # Attack $from one or more places on $to, held by $defender, with $strength armies against $against; the attacker lost $lost.
 conquered = { $from } → { $to } ({ $defender }) with { $strength } against { $against }: conquered{ $factories ->
         [0] { "" }
-        [one] { " " }with a factory
-       *[other] { " " }with { $factories } factories
+        [one] { " " }along with a factory
+       *[other] { " " }along with { $factories } factories
     }, { $lost ->
         [0] no losses
        *[other] lost { $lost }
@@ -274,7 +274,7 @@ exchanges = { $name } discards { $cards } and draws.
 # $hand is the name of the hand: “two pair”.
 shows = { $name } shows { $cards }: { $hand }.
 mucks = { $name } mucks.
-takes-back = { $name } takes back { armies }.
+takes-back = An uncalled bet of { armies } is returned to { $name }.
 wins = { $name } wins { armies }.
 cards =
     { $cards ->

@@ -4,7 +4,7 @@ title = Menu
 
 ## The ways out
 
-keys = Gestures and keys
+keys = Gestures, keys, commands
 leave = Leave the table
 home = Home
 about = Every move is saved in this browser; you can leave at any time.
@@ -25,5 +25,5 @@ losing-hand = { $player }, with a losing hand at the showdown
 ## Joining and leaving
 
 coming-and-going = Joining and leaving
-leaves = { $player } leaves
-joins = Someone joins as { $ally }
+leaves = Let { $player } leave
+joins = Add a player as { $ally }

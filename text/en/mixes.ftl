@@ -15,8 +15,8 @@ put-back = Reset
 # $options are one or more of options.ftl, as a list.
 untried =
     { $number ->
-        [one] Computer players may play badly here: they were never tested with your setting of this option: { $options }.
-       *[other] Computer players may play badly here: they were never tested with your settings of these options: { $options }.
+        [one] Computer players may play badly here: they haven’t been tested with your setting of { $options }.
+       *[other] Computer players may play badly here: they haven’t been tested with your settings of { $options }.
     }
 untried-together = Computer players may play badly here: they know each of these options, but not the combination.
 

@@ -42,10 +42,10 @@ minutes = { $minutes } minutes
 to-the-end = Play to the finish
 length-rounds =
     { $rounds ->
-        [one] After { $rounds } round the largest empire wins, if nobody has won sooner.
-       *[other] After { $rounds } rounds the largest empire wins, if nobody has won sooner.
+        [one] After { $rounds } round, the player with the most territories wins, unless someone has won sooner.
+       *[other] After { $rounds } rounds, the player with the most territories wins, unless someone has won sooner.
     }
-length-none = There is no last round.
+length-none = No round limit.
 length-not-here = These rules set their own ending.
 
 ## Options by topic
@@ -67,7 +67,7 @@ changed-here =
 ## Players
 
 players = Players, clockwise
-allies-with-poker = An ally is a neutral army: it defends itself and raises militia. Win it, at poker if others contest it, and you play it for a turn.
+allies-with-poker = An ally is a neutral army: it defends itself and raises militia. At the end of your turn you may call one and play it for a turn; if others contest it, you play poker for it.
 allies = An ally is a neutral army: it defends itself and raises militia.
 no-allies = An army that isn’t in the game holds no territories.
 level = Computer level
@@ -107,5 +107,5 @@ not-in-the-game = Not in the game
 fair-dice = Fair dice
     .about = Every roll and every draw follows from a seed that is already fixed. After the game you see the seed and can check that nobody changed it. Its fingerprint:
     .by-link = The cards are dealt once every device has joined. Each device adds secrets that it can’t change later, so no device alone can choose the dice.
-    .phrases = Each player may add a few words. They are mixed into the seed, so nobody, not even this device, could choose the dice.
+    .phrases = Each player may add a few words. They are mixed into the seed, so nobody, not even this device, can choose the dice.
 adds = Words from { $army }

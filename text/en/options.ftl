@@ -9,12 +9,12 @@ victory = Victory
     { $territories ->
        *[other] The first to hold { $territories } territories wins.
     }
-    .rounds-8 = After 8 rounds the largest empire wins.
-    .rounds-15 = After 15 rounds the largest empire wins.
+    .rounds-8 = After 8 rounds, the player with the most territories wins.
+    .rounds-15 = After 15 rounds, the player with the most territories wins.
     .rounds =
     { $rounds ->
-        [1] After one round the largest empire wins.
-       *[other] After { $rounds } rounds the largest empire wins.
+        [1] After one round, the player with the most territories wins.
+       *[other] After { $rounds } rounds, the player with the most territories wins.
     }
     .objectives = Each player has a secret objective; meet yours on your own turn to win.
     .headquarters = Hold every headquarters to win.

@@ -6,7 +6,7 @@ contest-title = Poker for { $ally }?
 contest = Contest
     .pass = Let it pass
 accept = Play poker
-    .give-up = Give up
+    .give-up = Give up the ally
 another-title = Another hand for { $ally }?
 another = Play another hand
     .not = Stop and end my turn
@@ -60,7 +60,7 @@ pass = Pass the tablet to <name>{ $name }</name>
 
 use-cards = Tap the cards from your stash to play in this hand. The dealer deals the rest, up to five. The cards you play are discarded afterwards.
 # $played cards come from the stash, $dealt from the dealer.
-use-some = Play { $played }, get { $dealt } dealt
+use-some = Play { $played } from the stash, { $dealt } dealt
     .all = Play these five
     .too-few = Choose at least one
     .too-many = Five at most
@@ -88,7 +88,7 @@ board = Board
 ## The draw
 
 exchange = Tap the cards you want replaced. You keep the others.
-    .stash = Tap the cards you want replaced: by the dealer, or by cards of your stash that you tap.
+    .stash = Tap the cards to replace. To take cards from your stash instead of new ones, tap those too.
 keep-all = Keep all five
 lay-down-more = Choose { $cards } more to replace
 # $down are replaced; $taken come from the stash, $dealt from the dealer.
@@ -120,13 +120,13 @@ always = From now on
 
 ## Red queens, where they rank above the aces: $cards are one or both of them in words
 
-queen-held = You hold the { $cards }: above the aces.
-    .board = The { $cards } on the board: above the aces.
-    .shown = { $name } shows the { $cards }: above the aces.
+queen-held = You hold the { $cards }: higher than any ace.
+    .board = The { $cards } on the board: higher than any ace.
+    .shown = { $name } shows the { $cards }: higher than any ace.
 
 ## The result
 
-last-game = The last hand
+last-game = Last hand
     .go-on = Got it
 # $name is the player, $hand the hand shown, or “folded” and the like.
 result = <name>{ $name }</name>: { $hand }

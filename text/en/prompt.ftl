@@ -18,7 +18,7 @@ past = You’re viewing an earlier position.
 
 # Replaces the name of a player who commands an ally.
 commander = { $name } for { $ally }
-choose = { $name }: choose a free territory.
+choose = { $name }: choose an unoccupied territory.
 headquarters = { $name }: choose a territory for your headquarters, not next to another player’s.
 garrison = { $name }: { $armies ->
         [one] { $armies } army
@@ -99,7 +99,7 @@ succeed = { $name }, you’ve lost everything. You may take over an ally.
 factory = { $name }: choose a territory for the new factory.
 # The attribute ally: the button below ends the moves, and then an ally can be called.
 transfer = { $name }: move armies, or end your turn.
-    .ally = { $name }: move armies. When done moving, you may call an ally.
+    .ally = { $name }: move armies. When you’re done, you may call an ally.
     .draw = { $name }: move armies, or draw your card.
     .to = Where should armies from { $territory } go?
     .move = Move { $armies ->
@@ -113,7 +113,7 @@ purchase = { $name }: turn in a set for a factory, or keep your cards.
     .none = { $name }: you have no set to turn in for a factory, so keep your cards.
 shed = { $name }: discard { $cards } of your territory cards. You can keep seven.
 take-card = { $name }: you took a territory and may draw a card.
-    .not = No card
+    .not = Don’t draw
 
 ## At sea
 

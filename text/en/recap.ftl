@@ -6,8 +6,8 @@
 took =
     { $factories ->
         [0] { $name } took { $territories } from you.
-        [one] { $name } took { $territories } from you, with a factory.
-       *[other] { $name } took { $territories } from you, with { $factories } factories.
+        [one] { $name } took { $territories } from you, including a factory.
+       *[other] { $name } took { $territories } from you, including { $factories } factories.
     }
 held = You held { $territories } against { $name }.
 # The fortification lasts for $left more attacks.
@@ -121,8 +121,8 @@ took-some =
         [one] { $name } took { $territories } territory
        *[other] { $name } took { $territories } territories
     }
-broke-yours = { $name } broke your { $continent }.
-broke = { $name } broke { $of }’s { $continent }.
+broke-yours = { $name } broke your hold on { $continent }.
+broke = { $name } broke { $of }’s hold on { $continent }.
 holds-all = { $name } now holds all of { $continent }: +{ $armies } each turn.
 # $name took $cards of another player, $of.
 got-cards =
@@ -150,11 +150,11 @@ built =
     }
 headquarters = { $name } took { $of }’s headquarters in { $territory }.
     .yours = { $name } took your headquarters in { $territory }.
-    .back = { $name } retook their headquarters in { $territory }.
+    .back = { $name } retook their own headquarters in { $territory }.
 # The objective is one of those in objectives.ftl.
 objective-yours = You have a secret objective. You’ll find it with your cards.
 objective-drawn = { $name } drew a secret objective.
-objective-met = { $name } completed the objective: { $objective }.
+objective-met = { $name } met the objective: { $objective }.
 objective-was = { $name }’s objective was: { $objective }.
 goes-on = { $name } plays on with { $ally }.
 left = { $name } left the game; the army is an ally now.

@@ -111,8 +111,8 @@ damaged = the record is damaged: its checksum is wrong
 malformed = the record can’t be read, although its checksum is right
 breaks-off =
     { $of ->
-        [one] the record makes no sense after { $actions } of its { $of } action
-       *[other] the record makes no sense after { $actions } of its { $of } actions
+        [one] the record makes no sense after { $actions } of its { $of } move
+       *[other] the record makes no sense after { $actions } of its { $of } moves
     }
 
 ## Positions
@@ -144,11 +144,11 @@ nothing-to-decide = there is nothing to decide in this position
 
 ## The dice of a game by link
 
-# $doubt is one of the messages below, $action the number of an action; $round is 0 in the set-up.
+# $doubt is one of the messages below, $action the number of a move; $round is 0 in the set-up.
 finding =
     { $round ->
-        [0] action { $action }, set-up: { $doubt }
-       *[other] action { $action }, round { $round }: { $doubt }
+        [0] move { $action }, set-up: { $doubt }
+       *[other] move { $action }, round { $round }: { $doubt }
     }
 # $army is one of the six.
 free-deal = the deal does not follow from the commitments, so whoever dealt could choose it; { $army }’s device, which committed first, revealed its secret for this deal

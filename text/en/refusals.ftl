@@ -8,7 +8,7 @@ with-rule = { $reason } ({ $rule })
 over = the game is over
 not-now = another decision comes first
 not-declined = this can’t be declined
-not-free = { $territory } is taken; choose a free territory
+not-free = { $territory } is taken; choose an unoccupied territory
 not-yours = { $territory } isn’t yours
 yours = { $territory } is your own
 no-border = { $from } doesn’t border on { $to }
@@ -45,7 +45,7 @@ not-to-disclose = a device reveals one secret each time a decision passes to it 
 # $army is played on the device.
 broken-commitment = { $army }’s device broke its commitment: this isn’t the secret it committed to
 lost-key = this device has no secret that matches its commitment: its data was deleted, or the game was changed after it committed
-between-turns = players can leave and join only between turns, before the first action of a turn
+between-turns = players can leave and join only between turns, before the first move of a turn
 
 ## Attacks
 
@@ -111,7 +111,7 @@ no-allies = this game has no allies
 no-coast = you have no coast to launch a ship from
 sea-full =
     { $ships ->
-       *[other] all { $ships } ships are at sea: you can’t buy one until one sinks
+       *[other] all { $ships } ships are at sea: you can’t buy another until one sinks
     }
 # Each $ship is a number.
 not-your-ship = ship { $ship } isn’t yours
@@ -187,7 +187,7 @@ too-few-players =
     }
 too-many-players =
     { $players ->
-       *[other] { $players } players: there are armies for six (T1, X1)
+       *[other] { $players } players: there are only six armies (T1, X1)
     }
 three-or-four =
     { $players ->
@@ -212,5 +212,5 @@ text-too-long = { $army }’s name or phrase is too long: at most { $most } byte
 level-too-long = { $army }’s level is too long: at most { $most } bytes
 mix-too-long = the name of the rule set is too long: at most { $most } bytes (M2)
 
-# $number is the number of the action, $refusal the reason.
-replayed = action { $number } is not allowed: { $refusal }
+# $number is the number of the move, $refusal the reason.
+replayed = move { $number } isn’t allowed: { $refusal }

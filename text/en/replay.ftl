@@ -9,15 +9,15 @@ play = Play
 pause = Pause
 turn-back = Back to the start of the turn
 turn-on = Next turn
-action-back = Previous action
-action-on = Next action
+action-back = Previous move
+action-on = Next move
 time = Position in the game
-    .spoken = { $turn }, action { $moment } of { $length }
+    .spoken = { $turn }, move { $moment } of { $length }
 mark-next = Next mark
 mark-last = Previous mark
 play-on = Play on from here
     .about = This starts a new game from this point. The game you are viewing stays as it is. Who plays?
-    .title = { $title }, from action { $moment }
+    .title = { $title }, from move { $moment }
 
 ## The marks
 

@@ -37,10 +37,10 @@ ferry-outcome = Ship { $ship }: { $crew }, { $territory }: { $armies }.
 
 ## A cruise
 
-cruise = Ship { $ship } sails up to { $lengths }
-    .hint = Tap a lit hex on the map, or a shore. The numbers are boat lengths.
-    .own = Your shores
-    .other = Other shores
+cruise = Ship { $ship } can sail up to { $lengths } boat lengths
+    .hint = Tap a lit hex on the map, or a coast in the list. The numbers are boat lengths.
+    .own = Your coasts
+    .other = Other coasts
     .stay = Stay here
 # The owner of a shore that belongs to nobody.
 nobody = nobody
@@ -75,7 +75,7 @@ at-stake = Everyone aboard { $ships } is committed: a ship that loses its whole 
 # Before a battle in which ships with $armies aboard may be lost.
 drown =
     { $armies ->
-        [one] If you lose, your { $armies } army aboard may drown.
+        [one] If you lose, your army aboard may drown.
        *[other] If you lose, all { $armies } of your armies aboard may drown.
     }
 join = Ship { $ship } attacks ship { $target }
@@ -120,8 +120,8 @@ roll-ship = Roll for ship { $ship }
 # $armies aboard $ship could join its block.
 reserves = Ship { $ship }, reserves: up to { $armies }
 # Both sides roll for a ship that lost every comparison but still has a crew.
-sinks = Ship { $ship }, totally defeated in this roll, then rolls lower than the victor: it sinks (N9).
-    .afloat = Ship { $ship }, totally defeated in this roll, then rolls no lower than the victor: it stays afloat (N9).
+sinks = Total defeat: ship { $ship } then rolls lower than the victor and sinks (N9).
+    .afloat = Total defeat: ship { $ship } then rolls no lower than the victor and stays afloat (N9).
 # The dice that decide whether a ship sinks: its own, and the victor’s.
 sinking = Ship { $ship } rolls { $own }, the victor { $victor }
 

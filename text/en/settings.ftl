@@ -2,10 +2,10 @@
 
 ## The groups
 
-look = Look
+look = Appearance
 pace = Sound and pace
 help = Help
-questions = Questions in new games
+questions = Automatic answers in new games
 
 ## Each setting
 

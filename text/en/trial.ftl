@@ -42,15 +42,15 @@ continents = Change continents
 unfinished = { $games } of { $played } games had no winner after { $rounds } rounds. Higher bonuses help to end games.
 # $wins of $games games were won by the player who has this place in the turn order. $even is the number of games that each
 # would win in a fair game.
-first = Whoever moves first won { $wins } of { $games } games; an even share is { $even }.
+first = The player who went first won { $wins } of { $games } games; an even share is { $even }.
     .advice = Lower the bonuses of continents that can be conquered in the first rounds, or choose “Even start” in a new game: it gives later players extra armies.
 later =
     { $place ->
-        [2] Whoever moves second won { $wins } of { $games } games; an even share is { $even }.
-        [3] Whoever moves third won { $wins } of { $games } games; an even share is { $even }.
-        [4] Whoever moves fourth won { $wins } of { $games } games; an even share is { $even }.
-        [5] Whoever moves fifth won { $wins } of { $games } games; an even share is { $even }.
-        [6] Whoever moves sixth won { $wins } of { $games } games; an even share is { $even }.
+        [2] The player who went second won { $wins } of { $games } games; an even share is { $even }.
+        [3] The player who went third won { $wins } of { $games } games; an even share is { $even }.
+        [4] The player who went fourth won { $wins } of { $games } games; an even share is { $even }.
+        [5] The player who went fifth won { $wins } of { $games } games; an even share is { $even }.
+        [6] The player who went sixth won { $wins } of { $games } games; an even share is { $even }.
         [one] Player { $place } in the turn order won { $wins } of { $games } games; an even share is { $even }.
        *[other] Player { $place } in the turn order won { $wins } of { $games } games; an even share is { $even }.
     }

@@ -16,7 +16,7 @@ break-off = a battle at sea
 build = a factory, where
 call = match the bet
 check = bet nothing
-choose = a free territory
+choose = an unoccupied territory
 commit = from where, whom, how many
     .example = commit { $here } { $there } 5
 contest = the call for the ally
@@ -78,4 +78,4 @@ wager = how many armies to bet or raise
 
 look = at a territory
     .example = look { $here }
-undo = the last step
+undo = the last move

@@ -128,7 +128,7 @@ messages! { Note {
     ],
     Self::SeveralContinents { count } => [
         "several-continents",
-        "territories are listed in a second continent {count} times: kept the smallest",
+        "{count} territory listings were duplicates in a second continent: kept the smallest continent",
         count
     ],
     Self::EmptyContinents { count } => [

@@ -355,8 +355,8 @@ mod tests {
     #[test]
     fn m1_numbers_that_are_not_offered_have_words_too() {
         for (victory, told) in [
-            (Victory::Rounds(9), "After 9 rounds the largest empire wins."),
-            (Victory::Rounds(1), "After one round the largest empire wins."),
+            (Victory::Rounds(9), "After 9 rounds, the player with the most territories wins."),
+            (Victory::Rounds(1), "After one round, the player with the most territories wins."),
             (Victory::Territories(25), "The first to hold 25 territories wins."),
         ] {
             let odd = RuleSet { victory, ..RuleSet::NEXT };

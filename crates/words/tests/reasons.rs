@@ -259,7 +259,7 @@ fn a_place_is_praised_only_where_it_is_safe() {
     assert_eq!(at(1), None, "it would fall");
     let why = at(5).unwrap();
     assert!(why.starts_with("Blue’s chance of taking Brazil from "), "{why}");
-    assert_eq!(at(9).unwrap(), "Blue can hardly take Brazil from anywhere beside it.");
+    assert_eq!(at(9).unwrap(), "Blue has almost no chance of taking Brazil.");
 }
 
 #[test]
@@ -269,7 +269,7 @@ fn one_of_a_thing_is_spoken_of_as_one() {
     let from = engine::world::names::Alaska;
     let growth = |to| advantage(&view, &Action::Expand { from, to, armies: 1 }).unwrap();
     let why = growth(engine::world::names::Brazil);
-    assert_eq!(why, "That makes 1 of 4 territories in South America (+2 a turn for all).");
+    assert_eq!(why, "That makes 1 of 4 territories in South America (all of it: +2 a turn).");
     let why = growth(engine::world::names::Alberta);
     assert!(why.starts_with("That makes 2 of 9 territories in North America"), "{why}");
     assert_eq!(

@@ -10,8 +10,8 @@ use std::fmt::{self, Display, Formatter};
 /// let refusal = Refusal::NotFree(Territory::Peru);
 /// assert_eq!(refusal.key(), "not-free");
 /// assert_eq!(refusal.arguments(), [("territory", "Peru".to_owned())]);
-/// assert_eq!(refusal.reason(), "Peru is taken; choose a free territory");
-/// assert_eq!(refusal.to_string(), "Peru is taken; choose a free territory (X1)");
+/// assert_eq!(refusal.reason(), "Peru is taken; choose an unoccupied territory");
+/// assert_eq!(refusal.to_string(), "Peru is taken; choose an unoccupied territory (X1)");
 /// ```
 pub trait Message {
     /// Returns the key of the sentence, in kebab-case. Keys never change.

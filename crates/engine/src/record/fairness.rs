@@ -67,10 +67,10 @@ impl fmt::Display for FairnessIssue {
 
 messages! { Finding {
     Self { number: action, round: round @ 0, issue: doubt } => [
-        "finding", "action {action}, set-up: {doubt}", action, round, doubt
+        "finding", "move {action}, set-up: {doubt}", action, round, doubt
     ],
     Self { number: action, round, issue: doubt } => [
-        "finding", "action {action}, round {round}: {doubt}", action, round, doubt
+        "finding", "move {action}, round {round}: {doubt}", action, round, doubt
     ],
 } }
 

@@ -95,10 +95,10 @@ messages! { UnpackError {
     Self::Damaged => ["damaged", "the record is damaged: its checksum is wrong"],
     Self::Malformed => ["malformed", "the record can’t be read, although its checksum is right"],
     Self::BreaksOff { actions, of: of @ 1 } => [
-        "breaks-off", "the record makes no sense after {actions} of its {of} action", actions, of
+        "breaks-off", "the record makes no sense after {actions} of its {of} move", actions, of
     ],
     Self::BreaksOff { actions, of } => [
-        "breaks-off", "the record makes no sense after {actions} of its {of} actions", actions, of
+        "breaks-off", "the record makes no sense after {actions} of its {of} moves", actions, of
     ],
     Self::Rules(error) => (error),
 } }

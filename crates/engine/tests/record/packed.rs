@@ -153,7 +153,7 @@ fn the_good_beginning_of_a_broken_record_is_kept() {
     let (game, error) = record.clone().replay_valid().unwrap();
     assert_eq!(game.actions(), &record.actions[..100]);
     let error = error.unwrap();
-    assert!(error.to_string().starts_with("action 101 is not allowed: "), "{error}");
+    assert!(error.to_string().starts_with("move 101 isn’t allowed: "), "{error}");
     assert_eq!(record.clone().replay().unwrap_err(), error);
     record.setup.players.truncate(1);
     assert!(record.replay_valid().is_err());
@@ -271,7 +271,7 @@ fn a_forged_record_says_where_it_breaks_off() {
     let of = record.actions.len();
     let UnpackError::BreaksOff { actions, of: all } = error else { panic!("{error:?}") };
     assert!(actions < all && all == of, "{error:?}");
-    let words = format!("no sense after {actions} of its {of} actions");
+    let words = format!("no sense after {actions} of its {of} moves");
     assert!(error.to_string().contains(&words), "{error}");
 }
 

@@ -295,7 +295,7 @@ fn d3_a_deal_before_the_pledges_is_told_and_no_device_reveals_a_secret_for_anoth
     let findings = record.clone().verify().unwrap().findings;
     let [found] = findings[..] else { panic!("{findings:?}") };
     assert_eq!((found.number, found.round, found.issue), (3, 0, FairnessIssue::FreeDeal(Red)));
-    let told = "action 3, set-up: the deal does not follow from the commitments, so whoever dealt could choose it";
+    let told = "move 3, set-up: the deal does not follow from the commitments, so whoever dealt could choose it";
     assert!(found.to_string().starts_with(told), "{found}");
     // Blue deals again before Red has revealed a secret.
     let mut forged = record;

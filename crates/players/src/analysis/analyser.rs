@@ -47,7 +47,7 @@ messages! { AnalysisError {
     Self::InvalidGame(error) => (error),
     Self::NotOver => [
         "not-over",
-        "Only finished games can be analysed: before that, an analysis would give hidden cards away."
+        "Only finished games can be analysed: earlier, the analysis would give hidden cards away."
     ],
 } }
 

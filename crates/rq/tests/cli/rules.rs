@@ -25,7 +25,10 @@ fn m1_custom_rules_are_explained_by_what_differs_from_their_preset() {
     let numbers = file.with_file_name("numbers.txt");
     std::fs::write(&numbers, "rules next-3 victory rounds-9").unwrap();
     let told = rq(&format!("rules {}", numbers.display()));
-    assert!(told.stdout.contains("      After 9 rounds the largest empire wins.\n"), "in words");
+    assert!(
+        told.stdout.contains("      After 9 rounds, the player with the most territories wins.\n"),
+        "in words"
+    );
     let told = rq(&format!("rules {} --json", file.display())).json();
     assert_eq!((&told["title"], &told["preset"]), (&"Sunday".into(), &"next".into()));
     let keys = told["differences"].as_array().unwrap();

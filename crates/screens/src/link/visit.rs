@@ -381,7 +381,7 @@ mod tests {
         record.actions.push(first);
         let visit = of_record(record, Vec::new()).unwrap();
         assert_eq!(visit.record().actions.len(), 40);
-        assert!(visit.broken().unwrap().contains("action 41 is not allowed"));
+        assert!(visit.broken().unwrap().contains("move 41 isn’t allowed"));
     }
 
     #[test]

@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(
             told,
             [
-                ("After 9 rounds the largest empire wins.", "T44"),
+                ("After 9 rounds, the player with the most territories wins.", "T44"),
                 ("Moves between any connected territories.", "X4"),
             ]
         );
@@ -224,11 +224,14 @@ mod tests {
         assert!(CustomRulesView::of(&chosen).untried.unwrap().contains("not the combination"));
         chosen.rules.victory = Victory::Rounds(8);
         assert!(
-            CustomRulesView::of(&chosen).untried.unwrap().ends_with("of this option: Victory.")
+            CustomRulesView::of(&chosen)
+                .untried
+                .unwrap()
+                .ends_with("with your setting of Victory.")
         );
         chosen.rules.fortify = Fortify::Connected;
         let untried = CustomRulesView::of(&chosen).untried.unwrap();
-        assert!(untried.ends_with("of these options: Victory and Fortifying."), "{untried}");
+        assert!(untried.ends_with("with your settings of Victory and Fortifying."), "{untried}");
     }
 
     #[test]

@@ -119,12 +119,13 @@ mod tests {
     #[test]
     fn findings_have_their_figures_and_names() {
         let first = said(&Finding::TurnOrder { place: 0, wins: 62, games: 100 });
-        assert!(
-            first
-                .starts_with("Whoever moves first won 62 of 100 games; an even share is 50. Lower")
-        );
+        assert!(first.starts_with(
+            "The player who went first won 62 of 100 games; an even share is 50. Lower"
+        ));
         let last = said(&Finding::TurnOrder { place: 1, wins: 66, games: 99 });
-        assert!(last.starts_with("Whoever moves second won 66 of 99 games; an even share is 50."));
+        assert!(
+            last.starts_with("The player who went second won 66 of 99 games; an even share is 50.")
+        );
         let results = |wins, players| ContinentResults { players, wins };
         let (own, others) = (results(22, 31), results(48, 100));
         let strong = said(&Finding::Continent { continent: 0, own, others });

@@ -184,7 +184,7 @@ mod tests {
             (by("next wilds maybe"), "line 2: the option wilds cannot be “maybe” (C1)"),
             (by("nautical-2 deal chosen"), "dealt, not chosen in turns (T1, X1)"),
             (by("risiko-pocket"), "2 players: this game is for three or four (K1)"),
-            (bet.to_owned(), "action 47 is not allowed: bet or raise by 1 to 5 armies"),
+            (bet.to_owned(), "move 47 isn’t allowed: bet or raise by 1 to 5 armies"),
             (bet.to_owned(), "(W7)"),
         ] {
             let refusal = refusal(&text);

@@ -391,7 +391,7 @@ mod tests {
         let said = |offer: OfferView| offer.cannot.map(|notice| notice.text).unwrap_or_default();
         assert_eq!(said(ship_said(&[Afghanistan], 0)), "You have no coast to launch a ship from.");
         let full = said(ship_said(&[Peru], 30));
-        assert_eq!(full, "All 30 ships are at sea: you can’t buy one until one sinks.");
+        assert_eq!(full, "All 30 ships are at sea: you can’t buy another until one sinks.");
         assert_eq!(said(ship_said(&[Peru], 29)), "");
     }
 

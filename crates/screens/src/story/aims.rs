@@ -92,7 +92,7 @@ mod tests {
         let session = pocket();
         let objective = Objective::Colour(Seat::Green);
         let met = [Event::Card(CardEvent::ShowedObjective { seat: Seat::Blue, objective })];
-        let line = "Blue completed the objective: see Green eliminated.";
+        let line = "Blue met the objective: see Green eliminated.";
         assert_eq!(told(&session, Seat::Red, &met), [line]);
         let seat = Seat::Red;
         let drew = Event::Card(CardEvent::DrewObjective { seat, objective: Some(objective) });

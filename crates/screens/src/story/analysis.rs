@@ -394,7 +394,7 @@ mod tests {
                 );
                 assert!(it.look.contains(&it.title) && it.look.ends_with(&it.points), "{it:?}");
                 assert!(
-                    ["An expert’s: ", "An expert would "]
+                    ["Expert’s choice: ", "An expert would "]
                         .iter()
                         .any(|said| it.better.starts_with(said)),
                     "{it:?}"

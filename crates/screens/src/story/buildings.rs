@@ -136,6 +136,6 @@ mod tests {
         assert_eq!(told(red, &once), [format!("Green took Blue’s headquarters in {blue}.")]);
         assert!(told(green, &once).is_empty());
         let back = [taken(Seat::Blue, green)];
-        assert_eq!(told(red, &back), [format!("Blue retook their headquarters in {blue}.")]);
+        assert_eq!(told(red, &back), [format!("Blue retook their own headquarters in {blue}.")]);
     }
 }

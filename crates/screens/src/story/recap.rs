@@ -179,7 +179,7 @@ mod tests {
     fn t7_a_factory_that_is_lost_is_told() {
         let mut session = testing::two_humans();
         let told = until_told(&mut session, |recap| {
-            recap.lines.iter().any(|line| line.contains(" from you, with "))
+            recap.lines.iter().any(|line| line.contains(" from you, including "))
         });
         let recap = told.unwrap();
         let lost = |event: Event| match event {

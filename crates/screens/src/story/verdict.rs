@@ -20,11 +20,11 @@ mod tests {
     fn the_verdict_says_whether_luck_or_decisions_counted_more() {
         let told = |luck, decisions, won| verdict("Ann", luck, decisions, won);
         assert!(told(-16, 55, true).contains("unlucky and still won"));
-        assert!(told(40, 20, true).contains("won with good luck"));
-        assert!(told(20, 40, true).contains("won by decisions more"));
-        assert!(told(0, 60, true).contains("won by decisions more"));
+        assert!(told(40, 20, true).contains("won more through good luck"));
+        assert!(told(20, 40, true).contains("won more through decisions"));
+        assert!(told(0, 60, true).contains("won more through decisions"));
         assert!(told(10, -60, false).contains("lucky and still lost"));
-        assert!(told(-40, -10, false).contains("lost to bad luck"));
-        assert!(told(-10, -40, false).contains("lost by decisions more"));
+        assert!(told(-40, -10, false).contains("lost more through bad luck"));
+        assert!(told(-10, -40, false).contains("lost more through decisions"));
     }
 }

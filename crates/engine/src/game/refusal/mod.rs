@@ -277,6 +277,6 @@ pub enum ReplayError {
 messages! { ReplayError {
     Self::Setup(error) => (error),
     Self::Refused { number, refusal } => [
-        "replayed", "action {number} is not allowed: {refusal}", number, refusal
+        "replayed", "move {number} isn’t allowed: {refusal}", number, refusal
     ],
 } }

@@ -9,7 +9,7 @@ messages! { Refusal {
     Self::NotNow(_) => ["not-now", "another decision comes first"],
     Self::NotDeclined(_) => ["not-declined", "this can’t be declined"],
     Self::NotFree(territory) => [
-        "not-free", "{territory} is taken; choose a free territory", territory
+        "not-free", "{territory} is taken; choose an unoccupied territory", territory
     ],
     Self::NotYours(territory, _) => ["not-yours", "{territory} isn’t yours", territory],
     Self::Yours(territory) => ["yours", "{territory} is your own", territory],
@@ -52,7 +52,7 @@ messages! { Refusal {
     ],
     Self::BetweenTurns => [
         "between-turns",
-        "players can leave and join only between turns, before the first action of a turn"
+        "players can leave and join only between turns, before the first move of a turn"
     ],
     Self::Dice { least: 1, most: dice @ 1 } => ["dice-exactly", "you roll {dice} die here", dice],
     Self::Dice { least, most: dice } if least == dice => [
@@ -145,7 +145,7 @@ messages! { Refusal {
     Self::NoAllies => ["no-allies", "this game has no allies"],
     Self::NoCoast => ["no-coast", "you have no coast to launch a ship from"],
     Self::SeaFull => [
-        "sea-full", "all {ships} ships are at sea: you can’t buy one until one sinks",
+        "sea-full", "all {ships} ships are at sea: you can’t buy another until one sinks",
         ships = ShipId::COUNT
     ],
     Self::NotYourShip(ship) => ["not-your-ship", "ship {ship} isn’t yours", ship],

@@ -125,7 +125,7 @@ messages! { SetupError {
         "too-few-players", "{players} players: the game needs at least two (T1, X1)", players
     ],
     Self::TooMany(players) => [
-        "too-many-players", "{players} players: there are armies for six (T1, X1)", players
+        "too-many-players", "{players} players: there are only six armies (T1, X1)", players
     ],
     Self::ThreeOrFour(players @ 1) => [
         "three-or-four", "{players} player: this game is for three or four (K1)", players

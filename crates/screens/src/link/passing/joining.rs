@@ -87,7 +87,7 @@ fn d3_cards_that_were_not_dealt_from_the_pledges_are_told_as_soon_as_a_link_open
     forged.setup.seed = Seed::from_number(8);
     let visit = opened(forged.clone());
     let [told] = &visit.dice()[..] else { panic!("{:?}", visit.dice()) };
-    assert!(told.starts_with("Action 3, set-up: the deal does not follow from the commitments"));
+    assert!(told.starts_with("Move 3, set-up: the deal does not follow from the commitments"));
     assert!(told.contains("Red’s device"), "{told}");
     // Bob's device has the invitation, but doesn't take the forged game for its continuation.
     let nearest = known(&forged, [kept(&bob)]).remove(0);

@@ -83,7 +83,7 @@ mod tests {
             turns
                 .iter()
                 .flat_map(|turn| &turn.lines)
-                .any(|line| line.text.contains(": conquered with a factory, "))
+                .any(|line| line.text.contains(": conquered along with a factory, "))
         };
         let won = (0..3_000).any(|_| {
             testing::play_some(&mut session, 1);
