@@ -187,8 +187,13 @@ test("whoever has looked at as many worlds as a page has room for sees more of t
 
 test("a link to a game on a world that the page has no room for opens after a reload", async ({ page, elsewhere }) => {
   await visit(page, { calm: true });
-  await newGame(page, { board: "new-world", seats: { Red: "human", Blue: "human" } });
-  const names = await onTheMap(page);
+  await go(page, "#/new");
+  await tap(card(page));
+  // Chance is the same on both devices, and so is the first world.
+  await fill(name(page), "world queen 055");
+  await name(page).blur();
+  await outlines(page);
+  await newGame(page, { seats: { Red: "human", Blue: "human" } });
   const link = await linkTo(page);
   const other = await elsewhere();
   await other.goto(link.replace(/#.*$/, "#/new"));
@@ -202,7 +207,6 @@ test("a link to a game on a world that the page has no room for opens after a re
   await assertAccessible(other);
   await click(reload);
   await started(other);
-  await click(other.getByRole("button", { name: BUTTON.goThroughIt }).first());
-  await expect.poll(() => onTheMap(other)).toEqual(names);
+  await expect(other.getByRole("heading", { name: "Red and Blue" })).toBeVisible();
   assertNoProblems(other);
 });
