@@ -63,7 +63,11 @@ staked =
         [one] { $armies } army in the pot
        *[other] { $armies } armies in the pot
     }
-left = { $armies } left
+left =
+    { $armies ->
+        [one] { $armies } army left
+       *[other] { $armies } armies left
+    }
 cards =
     { $cards ->
         [one] { $cards } card
@@ -133,16 +137,16 @@ bet-fold = Fold
 not-shown = not shown
     .folded = folded
     .mucked = mucked
-# $name won this many $armies from others.
+# $armies are what $name wins beyond the own stake.
 wins =
     { $armies ->
-        [one] { $name } wins { $armies } army from the others.
-       *[other] { $name } wins { $armies } armies from the others.
+        [one] { $name } gains { $armies } army.
+       *[other] { $name } gains { $armies } armies.
     }
     .plays =
     { $armies ->
-        [one] { $name } wins { $armies } army from the others and plays { $ally }.
-       *[other] { $name } wins { $armies } armies from the others and plays { $ally }.
+        [one] { $name } gains { $armies } army and plays { $ally }.
+       *[other] { $name } gains { $armies } armies and plays { $ally }.
     }
 share =
     { $armies ->

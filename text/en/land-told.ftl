@@ -91,7 +91,7 @@ needed =
         [one] { $armies } army in each block
        *[other] { $armies } armies in each block
     }
-    .never = out of reach
+    .never = no number is enough
 too-many = Too many armies to work out the odds quickly.
 
 # A march along a path has stopped: taking the rest has become this unlikely.

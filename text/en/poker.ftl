@@ -130,6 +130,7 @@ last-game = Last hand
     .go-on = Got it
 # $name is the player, $hand the hand shown, or “folded” and the like.
 result = <name>{ $name }</name>: { $hand }
+# $armies are the part of the pot that a player gets.
 wins = takes { $armies }
 
 ## Hand rankings

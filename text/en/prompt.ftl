@@ -99,7 +99,7 @@ succeed = { $name }, you’ve lost everything. You may take over an ally.
 factory = { $name }: choose a territory for the new factory.
 # The attribute ally: the button below ends the moves, and then an ally can be called.
 transfer = { $name }: move armies, or end your turn.
-    .ally = { $name }: move armies. When you’re done, you may call an ally.
+    .ally = { $name }: move armies. When you’re done moving, you may call an ally.
     .draw = { $name }: move armies, or draw your card.
     .to = Where should armies from { $territory } go?
     .move = Move { $armies ->

@@ -50,5 +50,5 @@ order-start = Don’t ask at the start of an attack
     .missiles = Don’t ask about missiles
     .dice = Defend with all dice
     .contest = Never contest an ally
-order-about = While it’s on, you aren’t asked and nothing is played for you.
+order-about = You aren’t asked about what you switch on here, and no reaction is played for you.
 settings = On other players’ turns

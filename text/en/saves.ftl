@@ -33,6 +33,7 @@ broken = This game can’t be played back: { $problem }.
 ## Invalid saves, as a $problem above
 
 no-save = it isn’t a saved game
+no-game = it is neither a game nor a board of Red Queens
 # $version is the version of its format, $known the newest one that can be read.
 newer = it was saved by a newer version of Red Queens (format { $version }); this version reads up to format { $known }
 changed = the data was changed or cut off: its checksum is wrong

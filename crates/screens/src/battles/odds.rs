@@ -228,7 +228,7 @@ mod tests {
         let odds = normal.odds();
         assert_eq!(odds.percent, percent(SeaOdds::normal(6, 3).victory()));
         assert_eq!(odds.ships_lost.unwrap().0, "Ship lost");
-        assert_eq!(normal.needed().as_deref(), Some("out of reach"));
+        assert_eq!(normal.needed().as_deref(), Some("no number is enough"));
         let weak = Matchup::Sea { crew: 6, against: 1 };
         assert!(weak.needed().unwrap().ends_with("aboard"));
         let ships = |blocks: &[Flank]| Matchup::Ships { blocks: blocks.to_vec(), against: 3 };

@@ -230,9 +230,9 @@ fn behind_screen(text: &str) -> Option<&str> {
     text.rsplit_once(SCREEN).map(|(_, path)| path)
 }
 
-/// Returns `true` if a text begins with an address, of this app or another.
+/// Returns `true` if a text begins with an address without a game: those have a `#` before it.
 fn is_address(text: &str) -> bool {
-    text.split_whitespace().next().is_some_and(|word| word.contains("://"))
+    text.split_whitespace().next().is_some_and(|word| word.contains("://") && !word.contains('#'))
 }
 
 /// Reports a text that isn't a record as a text without a link, since a link was asked for.

@@ -3,7 +3,7 @@
 use super::titles::title_of_file;
 use super::words::unreadable;
 use crate::new_game::draft::NewGame;
-use engine::record::{Reading, Record, readings};
+use engine::record::{NotationFault, ReadError, Reading, Record, UnpackError, readings};
 use table::{Glance, LONGEST_SAVE, Orders, Save, SaveError, TableSettings};
 use words::InWords;
 
@@ -41,6 +41,7 @@ impl Importing {
             Self::Save(save) => save.clone().map(|save| *save).map_err(|error| unreadable(&error)),
             Self::Record(table, reading) => match reading.go_on(lines)? {
                 Ok(record) => Ok(Save::at(table.clone(), record)),
+                Err(error) if is_no_record(&error) => Err(text::saves::no_game().to_owned()),
                 Err(error) => Err(error.in_words()),
             },
         })
@@ -71,6 +72,14 @@ fn missing_in(text: &str) -> Option<String> {
             Record::read(text).err()?.missing_board().map(str::to_owned)
         }
         Err(_) => None,
+    }
+}
+
+/// Returns `true` if a text wasn't meant as a record or a link at all.
+fn is_no_record(error: &ReadError) -> bool {
+    match error {
+        ReadError::Notation(error) => error.fault == NotationFault::NoTitle,
+        ReadError::Link(error) => matches!(error, UnpackError::NoLink | UnpackError::TooShort),
     }
 }
 
@@ -149,7 +158,9 @@ mod tests {
         let text = Save::of(&testing::two_humans_after(40), 1).to_text();
         assert_eq!(refusal(&text[..text.len() - 9]), unreadable(&SaveError::Damaged));
         assert!(refusal(&text.replacen(" 1 ", " 7 ", 1)).contains("newer version"));
-        assert!(refusal("bread and butter").contains("a record begins with"));
+        for other in ["bread and butter", "", "\u{fffd}PNG\r\n", "{\"a\": 1}", "one"] {
+            assert_eq!(refusal(other), text::saves::no_game(), "{other:?}");
+        }
         assert!(refusal("Red Queens record 1\nrules next\nfly\n").starts_with("line 3"));
     }
 

@@ -365,7 +365,7 @@ mod tests {
         for seat in analysis.players.clone() {
             let view = AnalysisView::of(&session, &analysis, seat);
             let points = |step: &ShareStep| {
-                let number = step.points.split(' ').next().unwrap();
+                let number = step.points.split_whitespace().next().unwrap();
                 number.replace('−', "-").parse::<i32>().unwrap()
             };
             let (result, parts) = view.steps.split_last().unwrap();

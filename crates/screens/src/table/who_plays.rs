@@ -23,6 +23,7 @@ mod tests {
     use super::*;
     use crate::seats::holdings::HoldingsView;
     use engine::game::{Control, RuleSet};
+    use players::bot::Level;
     use table::{Intent, testing};
 
     #[test]

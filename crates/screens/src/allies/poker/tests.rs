@@ -78,10 +78,10 @@ fn a_seat_is_read_out_as_one_list() {
         hand: None,
         won: 0,
     };
-    let bets = "Ann: 3 armies in the pot, 7 left, 5 cards, raises by 1 to 2, dealer.";
+    let bets = "Ann: 3 armies in the pot, 7 armies left, 5 cards, raises by 1 to 2, dealer.";
     assert_eq!(ann.sentence(), bets);
     let hand = Some(OpenHand { name: "two pair", leads: true });
-    let shows = "Ann: 3 armies in the pot, 7 left, 5 cards, two pair, leading, dealer.";
+    let shows = "Ann: 3 armies in the pot, 7 armies left, 5 cards, two pair, leading, dealer.";
     assert_eq!(PokerSeat { hand, ..ann }.sentence(), shows);
 }
 
@@ -157,7 +157,7 @@ fn p9_the_result_tells_what_was_won_beyond_the_own_stake() {
                 && others.iter().all(|row| row.won == 0)
             {
                 let theirs: u32 = others.iter().map(|row| row.staked).sum();
-                let words = format!("{} wins {}", winner.name, text::holdings::armies(theirs));
+                let words = format!("{} gains {}", winner.name, text::holdings::armies(theirs));
                 assert!(result.sentence.starts_with(&words), "{result:?}");
             }
             results += 1;
