@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 #![forbid(unsafe_code)]
 
-// The code that `view!` generates names this crate by its package.
+// The code that `view!` generates refers to this crate by the name of its package.
 extern crate self as red_queens;
 
 mod boards;

@@ -9,7 +9,7 @@ fn main() {
     }
     red_queens::share_the_page();
     red_queens::speak_as_asked();
-    // In a task of its own: a page that is busy for long answers nobody.
+    // Mount in a separate task, so that the page can respond in between.
     leptos::prelude::set_timeout(
         || leptos::mount::mount_to_body(red_queens::App),
         std::time::Duration::ZERO,

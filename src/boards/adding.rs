@@ -15,7 +15,7 @@ use crate::parts::{ASKED, Piece, arriving};
 use engine::world::WorldId;
 use screens::new_game::imports::other_board;
 
-/// Says why a board isn't here, and offers to try again or to add its file, within an alert.
+/// Returns an alert that explains a missing board, and offers to try again or to add its file.
 pub fn way_out(problem: &Problem, board: WorldId, again: Callback<()>) -> AnyView {
     if *problem == Problem::NoRoom {
         return reload_for_room();
@@ -58,7 +58,7 @@ fn FileWanted(board: WorldId, then: Callback<()>) -> impl IntoView {
     let (is_busy, problem) = (RwSignal::new(false), RwSignal::new(None::<String>));
     let input = NodeRef::<leptos::html::Input>::new();
     let settle = move |result: Result<(), String>| {
-        // Whoever has gone elsewhere meanwhile does not want it any more.
+        // The player may have left the screen.
         if is_busy.try_set(false).is_none() {
             match result {
                 Ok(()) => then.run(()),
@@ -85,7 +85,7 @@ fn FileWanted(board: WorldId, then: Callback<()>) -> impl IntoView {
                 Err(fault) => Err(text::own_boards::not_added(fault)),
             });
         };
-        // The page says first that the files are being read.
+        // Show first that the files are being read.
         set_timeout(move || spawn_local(adding), SOON);
     };
     let ask = move |_| {

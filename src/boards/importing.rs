@@ -136,13 +136,13 @@ pub async fn brought_along(packed: String, board: WorldId) -> Result<Option<Stri
 
 /// Fetches the part of the program that imports boards.
 pub(super) async fn fetch_ahead() {
-    // Nothing is read, so only the part of the program comes.
+    // Without files, this only loads the part of the program.
     let _ = read(Source::Files(Vec::new())).await;
 }
 
 /// Returns the files that a list of the browser has.
 pub fn picked(files: &JsValue) -> Vec<File> {
-    // Nothing was picked or dropped.
+    // There is no list if no file was picked or dropped.
     if !files.is_object() {
         return Vec::new();
     }
@@ -232,8 +232,7 @@ fn pixels(bitmap: &JsValue, width: usize, height: usize) -> Option<Vec<u8>> {
     Some(Uint8Array::new(&get(&image, "data")).to_vec())
 }
 
-// The glue of each method of the browser would be on the first screen: these few are called by their
-// names.
+// Methods are called by name: bindings for each of them would enlarge the first download.
 
 fn get(of: &JsValue, name: &str) -> JsValue {
     Reflect::get(of, &name.into()).unwrap_or_default()

@@ -38,7 +38,7 @@ pub enum Problem {
     Damaged,
     /// A link has brought it along, but damaged.
     DamagedInLink,
-    /// No world comes of its name.
+    /// No world is generated from its title.
     NoWorld,
     /// Too many boards have been read since the page was opened.
     NoRoom,
@@ -59,7 +59,7 @@ impl Problem {
         }
     }
 
-    /// Returns `true` if the board comes with its file, which the user may have.
+    /// Returns `true` if the board's file would help, which the user may have.
     pub fn needs_file(&self) -> bool {
         matches!(self, Self::Missing | Self::Damaged | Self::DamagedInLink)
     }
@@ -118,7 +118,7 @@ part! {
     /// text is the title.
     pub fn read_for_worker(json: String) -> () {
         let _ = WorldId::titled(&json);
-        // One that has been read before stays, and the page has checked it.
+        // An error is fine: the page has checked the board, or it has been read before.
         let _ = World::read(&json);
     }
 }
@@ -138,7 +138,7 @@ pub async fn cards() -> Rc<[BoardCard]> {
 /// Fetches the list of boards, and the parts of the program that read and generate boards.
 pub(super) async fn fetch_ahead() {
     let _ = cards().await;
-    // No world has an empty title, so only the part of the program comes.
+    // No world has an empty title, so this only loads the part of the program.
     let _ = generated(String::new()).await;
 }
 
@@ -175,7 +175,7 @@ async fn file(board: WorldId) -> Result<String, Problem> {
 /// Generates a world: in a worker, or on the page if there is none.
 async fn world(board: WorldId) -> Result<String, Problem> {
     let turn = Turn::come().await;
-    // Somebody else may have asked for the same one.
+    // Another request may have generated the same world by now.
     if let Some(text) = text_here(board) {
         return Ok(text);
     }
@@ -183,7 +183,7 @@ async fn world(board: WorldId) -> Result<String, Problem> {
     if let Some(text) = turn.generated(title).await {
         return Ok(text);
     }
-    // The page is busy from now on, so it says first that the world is on its way.
+    // Generating blocks the page, so show first that the world is on its way.
     shown().await;
     generated(title.to_owned()).await?.ok_or(Problem::NoWorld)
 }
@@ -206,7 +206,7 @@ fn kept(title: &str) -> Result<String, Problem> {
 pub(super) fn read_here(json: String) -> Result<&'static Drawing, Problem> {
     let drawing = Drawing::read(&json)?;
     let board = drawing.world().id();
-    // Two pictures of games may have asked for it at the same time.
+    // Two pictures of games may have requested it at the same time.
     if text_here(board).is_none() {
         TEXTS.with_borrow_mut(|texts| texts.push((board, json)));
     }

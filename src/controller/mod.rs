@@ -115,7 +115,7 @@ impl Controller {
         if signals.watching.get_untracked() || signals.past.with_untracked(Option::is_some) {
             return;
         }
-        // Who does something while dice fall has seen enough of them.
+        // Any input skips the roll animation.
         let fell = self.let_lie();
         if fell.is_some_and(|fell| !self.with_known(|it| fell.lets(&intent, it))) {
             return;

@@ -25,7 +25,7 @@ pub fn Log() -> impl IntoView {
         Derived::new(move |_| log.read().turns.iter().find(|turn| turn.began == began).cloned())
     };
     let here = controller.past(|past: &Past| past.here().moment);
-    // Who looks back beyond the turns that are listed gets more of them.
+    // List more turns when the history view goes back beyond the first one listed.
     Effect::new(move |_| {
         let first = log.read().turns.first().map(|turn| turn.began);
         if here.get().is_some_and(|here| first.is_some_and(|first| here < first)) && log.read().more

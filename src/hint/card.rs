@@ -14,7 +14,7 @@ pub fn HintButton() -> impl IntoView {
     let (controller, advisor, wanted) =
         (Controller::expect(), Advisor::expect(), DecisionHelp::wanted().hints);
     let may_ask = controller.memo(Session::may_ask_for_a_hint);
-    // Beside covered cards it has its place already.
+    // While cards are covered, the hidden button already takes up its space.
     let decides = controller.memo(|session| matches!(session.duty(), Duty::Decide(_)));
     let label = move || {
         if advisor.is_thinking() { text::hints::hint_stop() } else { text::hints::hint() }

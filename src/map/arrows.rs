@@ -20,7 +20,7 @@ pub(super) fn Arrows(
     let planned = move || {
         drawing.curved_arrows(&arrows.get()).into_iter().map(arrow_path).collect::<String>()
     };
-    // The second half of an arrow over the edge of the map comes in from the other side.
+    // An arrow across the edge of the map is drawn a second time, where it comes in again.
     let returning = move || {
         let arrows = arrows.get();
         let beyond = |(from, to): (Territory, Territory)| {

@@ -63,7 +63,7 @@ fn drawn_side(side: SideMark, dice: u32, row: u32) -> impl IntoView {
         }
     };
     let shown = u32::try_from(faces.len()).unwrap_or(0);
-    // Without dice the colour says whose losses they are.
+    // Without dice, a swatch shows whose losses they are.
     let swatch = (shown == 0).then(|| view! { <rect width="16" height="16" rx="8" /> });
     let faces = (0u32..).zip(faces).map(drawn_die).collect_view();
     let more = (more > 0)

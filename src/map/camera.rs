@@ -180,7 +180,7 @@ impl Camera {
 
     /// Performs the next step of gliding, until it is over or the map ends.
     fn glide(self) {
-        // The table may be left by then.
+        // The table may have been closed.
         let taken = self.gliding.try_update_value(Option::take).flatten();
         let Some(gliding) = taken else { return };
         let before = self.view_untracked();

@@ -96,7 +96,7 @@ impl Dragging {
     }
 
     fn show(self) {
-        // The table may be left by then, or the hand lifted.
+        // The table may have been closed, or the pointer lifted.
         let Some(place) = self.hand.try_update_value(Option::take).flatten() else { return };
         let aim = self.aim_at(place);
         if self.aim.get_untracked() != aim {

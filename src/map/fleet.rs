@@ -58,7 +58,7 @@ fn token(drawing: &Drawing, view: ShipView, waters: String) -> impl IntoView + u
         }
     });
     let matters = view.mark != Mark::None;
-    // Panels and the bar call it by its number.
+    // Panels and the prompt bar refer to ships by these names.
     let name =
         matters.then(|| view! { <text class="name" y="24">{text::sea::ship(view.id)}</text> });
     view! {
@@ -66,7 +66,7 @@ fn token(drawing: &Drawing, view: ShipView, waters: String) -> impl IntoView + u
             class="ship at"
             id=ship_id(view.id)
             role="button"
-            // As in a badge, so that the focus stays.
+            // A property, as an attribute would lose the focus on each redraw.
             prop:tabIndex=if matters { 0 } else { -1 }
             aria-label=spoken(view, waters)
             data-ship=view.id.to_string()

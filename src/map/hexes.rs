@@ -33,7 +33,7 @@ pub(super) fn Hexes(drawing: &'static Drawing) -> impl IntoView {
     Effect::new(move |was: Option<bool>| {
         let is_asked = is_asked.get();
         if is_asked {
-            // After the panel beside the map has taken the keyboard for itself in the next frame.
+            // Wait for the next frame, in which the panel beside the map takes focus.
             if let Some(hex) = at.get_untracked() {
                 request_animation_frame(move || come_to(hex, PATIENCE));
             }

@@ -26,7 +26,7 @@ struct Observed {
     root: Option<Element>,
 }
 
-/// Tells the camera the size of the map and of the panels over it, now and after every change.
+/// Keeps the camera informed of the sizes of the map and of the panels over it.
 pub(super) fn watch(chart: NodeRef<Svg>, camera: Camera) {
     let kept = StoredValue::new_local(None);
     Effect::new(move |_| {
@@ -72,7 +72,7 @@ impl Observed {
         moves.set_attributes(true);
         moves.set_attribute_filter(&js_sys::Array::of1(&"class".into()));
         changes.disconnect();
-        // A node that cannot be observed tells nothing.
+        // On failure, changes to the panels go unnoticed.
         let _ = changes.observe_with_options(root, &comes);
         for panel in self.panels() {
             sizes.observe(&panel);

@@ -52,7 +52,7 @@ pub fn pictured_part(drawing: &Drawing) -> String {
 /// Draws more of the board as soon as the page has time.
 fn unroll(unrolled: RwSignal<usize>, count: usize) {
     let more = move || {
-        // Whoever has gone elsewhere needs no more of it.
+        // The player may have left the screen.
         let drawn = unrolled.try_get_untracked().unwrap_or(count);
         if drawn < count {
             unrolled.set(drawn + AT_ONCE);

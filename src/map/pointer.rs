@@ -171,7 +171,7 @@ impl PointerInput {
             self.looking.close();
         }
         if let Some(chart) = self.chart.get_untracked() {
-            // Lost if the finger is lifted already; then nothing is to be followed any more.
+            // Fails if the finger has already been lifted; then there is nothing left to follow.
             let _ = chart.set_pointer_capture(id);
         }
         match motion {

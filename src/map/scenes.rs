@@ -40,7 +40,7 @@ pub(super) fn Scenes(drawing: &'static Drawing) -> impl IntoView {
         let is_news = now > seen && now - seen <= MOST && controller.shows_what_happens();
         let news = is_news.then(|| controller.with_present(|session| scene::scenes(session, seen)));
         let scenes: Vec<_> = (now * MOST * MOST..).zip(news.unwrap_or_default()).collect();
-        // What moves still goes on until something else does.
+        // Without new scenes, the current ones play to their end.
         let goes_on = before.filter(|_| scenes.is_empty() && now >= seen);
         SeenEvents { moments: now, scenes: goes_on.map_or(scenes, |before| before.scenes.clone()) }
     });

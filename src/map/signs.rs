@@ -50,13 +50,13 @@ pub(super) fn signed(mark: Mark) -> impl IntoView {
 pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
     Some(match mark {
         Mark::None => return None,
-        // A ring: it can be taken up.
+        // A ring: it can be selected.
         Mark::Open => "M-8-16H8A16 16 0 0 1 8 16H-8A16 16 0 0 1-8-16Z",
-        // A pin above: it is taken up.
+        // A pin above: it is selected.
         Mark::Selected => "M0-17L-8-30H8z",
-        // Four corners: it can be aimed at.
+        // Four corners: it is a possible target.
         Mark::Target => "M-24-10V-16H-18M18-16H24V-10M24 9V15H18M-18 15H-24V9",
-        // Corners and cross hairs: it is aimed at.
+        // Corners and cross hairs: it is the chosen target.
         Mark::Aim => {
             "M-25-10V-17H-18M18-17H25V-10M25 9V16H18M-18 16H-25V9M-35 0H-25M25 0H35M0-27V-17"
         }

@@ -65,7 +65,8 @@ fn token(
             class="token at"
             id=token_id(territory)
             role="button"
-            // As an attribute it would be removed for a moment whenever this is drawn again, and the focus with it.
+            // A property: an attribute would be removed for a moment on each redraw, and the focus
+            // with it.
             prop:tabIndex=if is_reached { 0 } else { -1 }
             aria-label=view.spoken(territory)
             data-territory=territory.name()

@@ -23,7 +23,7 @@ impl Views {
     /// Creates the views for the game at a table, on this board.
     pub fn new(controller: Controller, drawing: &'static Drawing) -> Self {
         let odds = DecisionHelp::wanted().odds;
-        // Most of the work is the same for all of them.
+        // Computed together, since the views share most of the work.
         let all = controller.memo(territories::territories);
         let each = |territory: Territory| {
             Derived::new(move |_| {

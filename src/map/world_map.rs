@@ -75,7 +75,8 @@ fn Board(drawing: &'static Drawing) -> impl IntoView {
                 on:pointerup=move |event| hands.up(&event)
                 on:pointercancel=move |event| hands.cancel(&event)
                 on:pointerleave=move |_| hands.leave()
-                // All was done with the finger itself: no mouse needs to be made up of it afterwards.
+                // Pointer events have handled the touch: suppress the mouse events that browsers
+                // add.
                 on:touchend=|event| if event.cancelable() { event.prevent_default() }
                 on:wheel=move |event| hands.wheel(&event)
                 on:click=move |event| if let Some(intent) = tapped(drawing, &event) { controller.dispatch(intent) }
@@ -108,7 +109,7 @@ fn Board(drawing: &'static Drawing) -> impl IntoView {
                     <Scenes drawing />
                     <Arrows drawing pulled=dragging.arrow() />
                     <Leaders drawing />
-                    // Whatever the scale, no ship hides armies.
+                    // Ships are below the tokens, so that they never hide armies.
                     <Fleet drawing />
                     {later(move || view! { <Tokens drawing views at /> })}
                     <FocusRing drawing at />

@@ -10,7 +10,7 @@ pub fn speak_as_asked() {
     let Some(language) = asked_for(&search) else { return };
     text::set_language(language);
     if let Some(page) = document().document_element() {
-        // A page that keeps its mark is shown all the same.
+        // On failure, only the `lang` attribute is wrong.
         let _ = page.set_attribute("lang", language.tag());
     }
 }

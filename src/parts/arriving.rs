@@ -45,7 +45,7 @@ pub fn arriving(
         came.set(None);
         spawn_local(async move {
             let piece = piece.await;
-            // Whoever has gone elsewhere meanwhile does not want it any more.
+            // The player may have left the screen.
             let _ = came.try_set(Some(piece));
         });
     });

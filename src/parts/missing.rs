@@ -20,6 +20,6 @@ pub fn repair() {
     let location = window().location();
     let search = location.search().unwrap_or_default();
     let wish = if search.is_empty() { "?repair".to_owned() } else { format!("{search}&repair") };
-    // A browser that refuses stays where it is.
+    // On failure, the page stays as it is.
     let _ = location.set_search(&wish);
 }

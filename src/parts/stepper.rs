@@ -31,7 +31,7 @@ pub fn Stepper(
             _ => {}
         }
     };
-    // What was typed beyond the range is put right once the field is left.
+    // A typed number outside the range is corrected once the field loses focus.
     let settled = move |event: web_sys::Event| {
         let wanted = event_target_value(&event).parse().unwrap_or(value.get_untracked());
         change(wanted);

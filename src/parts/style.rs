@@ -68,7 +68,7 @@ pub fn load_stylesheet(sheet: &StyleSheet) {
     if let (Some(body), Ok(element)) = (page.body(), page.create_element("style")) {
         element.set_id(sheet.name);
         element.set_text_content(Some(sheet.text));
-        // Without it everything works, but looks plain.
+        // On failure, everything works but looks plain.
         let _ = body.append_child(&element);
     }
 }

@@ -162,7 +162,7 @@ pub fn App() -> impl IntoView {
     let navigation = Navigation::new();
     let (shown, stands) = (RwSignal::new(false), Stands(RwSignal::new(false)));
     provide_context(stands);
-    // The first screen comes in a task of its own: a page that is busy for long answers nobody.
+    // Show the first screen in a separate task, so that the page can respond in between.
     let show = move || {
         shown.set(true);
         set_timeout(|| tell("app-started"), Duration::ZERO);

@@ -11,7 +11,7 @@ pub fn badge(number: usize) {
     let found = js_sys::Reflect::get(&navigator, &JsValue::from_str(name)).ok();
     let Some(show) = found.and_then(|it| it.dyn_into::<js_sys::Function>().ok()) else { return };
     let number = u32::try_from(number).unwrap_or(u32::MAX);
-    // What the system makes of it is its own affair: it may ask the person, who may say no.
+    // The system may ask for permission. A refusal is fine.
     let shown = show.call1(&navigator, &JsValue::from(number));
     if let Some(promise) = shown.ok().and_then(|it| it.dyn_into::<js_sys::Promise>().ok()) {
         spawn_local(async move { drop(wasm_bindgen_futures::JsFuture::from(promise).await) });

@@ -43,7 +43,7 @@ impl TabLock {
         lock
     }
 
-    /// Takes the game over; the other tab is told to stop playing.
+    /// Takes the game over; the other tab stops playing.
     pub fn take_over(&self) {
         self.ask(LockRequest::Now);
     }

@@ -44,7 +44,7 @@ impl SavedGames {
             return;
         }
         match copy {
-            // What does not fit stays in memory, and its table says so.
+            // A copy that doesn't fit stays in memory, and its table says so.
             SecondCopy::Save(text) => drop(self.keeper.put(id, &text)),
             SecondCopy::Deleted(_) => drop(self.keeper.remove(id)),
         }

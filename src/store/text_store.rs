@@ -116,7 +116,7 @@ impl TextStore {
 
     fn storage(self) -> Result<web_sys::Storage, Unkept> {
         let storage = storage().ok_or(Unkept::Forbidden)?;
-        // Nothing is kept under the prefix alone.
+        // Only tests if the storage can be read: no text has the bare prefix as its key.
         storage.get_item(self.prefix).map_err(|_| Unkept::Unreadable)?;
         Ok(storage)
     }
@@ -142,7 +142,7 @@ impl TextStore {
         let text = self.text(id);
         self.forget_unsaved(id);
         if let Some(storage) = storage() {
-            // What cannot be removed is still in the list afterwards.
+            // A text that can't be removed is still listed afterwards.
             let _ = storage.remove_item(&self.key(id));
         }
         self.touch();

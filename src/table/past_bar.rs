@@ -26,7 +26,7 @@ pub struct OpensAtPast(pub bool);
 #[component]
 pub(super) fn PastBar() -> impl IntoView {
     let controller = Controller::expect();
-    // What runs by is heard where it halts.
+    // Announce the position only when playback stops.
     let Runs(runs) = expect_context();
     let here = controller.past(|past: &Past| past.here().clone());
     let OpensAtPast(opens_at_past) = expect_context();
@@ -44,10 +44,10 @@ pub(super) fn PastBar() -> impl IntoView {
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     let keys =
         window_event_listener(leptos::ev::keydown, move |event| match event.key().as_str() {
-            // What lies above has keys of its own, and so has the browser.
+            // Leave keys to open dialogs and to browser shortcuts.
             _ if focus::is_below_a_modal() || is_combined(&event) => {}
             "Escape" => controller.look_at_now(),
-            // The map walks along borders by them.
+            // The map handles arrow keys that move along borders.
             _ if event.default_prevented() => {}
             "ArrowLeft" => controller.step(Grain::Line, false),
             "ArrowRight" => controller.step(Grain::Line, true),

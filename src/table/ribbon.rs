@@ -36,12 +36,13 @@ pub(super) fn Ribbon() -> impl IntoView {
     };
     Effect::new(move |_| {
         let _ = turn.get();
-        // Nobody looks for a seat that is on turn for a moment.
+        // Don't scroll to a seat whose turn lasts only a moment.
         if !passes.get() {
             show();
         }
     });
-    // A list that is laid out anew begins at its beginning: after a turn of the tablet, or from another screen.
+    // A new layout scrolls the list back to its start: after rotating a tablet, or from another
+    // screen.
     on_resize(list, show);
     view! {
         <nav class="ribbon" aria-label=text::table::seats()>

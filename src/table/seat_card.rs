@@ -33,7 +33,7 @@ pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
 #[component]
 pub(super) fn SeatCard(seat: Seat, place: RwSignal<String>) -> impl IntoView {
     let holdings = Controller::expect().memo(move |session| HoldingsView::of(session, seat));
-    // Until it has been opened nobody needs it.
+    // The contents aren't needed before the card is opened.
     let is_asked = Derived::new(move |_| !place.read().is_empty());
     let (node, is_open) = (NodeRef::<html::Div>::new(), RwSignal::new(false));
     let toggled = move |_| {
@@ -42,7 +42,7 @@ pub(super) fn SeatCard(seat: Seat, place: RwSignal<String>) -> impl IntoView {
     };
     let close = Callback::new(move |()| {
         if let Some(card) = node.get_untracked() {
-            // One that is closed already stays so.
+            // Fails if the card is already closed.
             let _ = card.hide_popover();
         }
     });

@@ -196,7 +196,7 @@ impl Context {
                         &question.text.into(),
                     );
                     if let Some(sandbox) = &*self.sandbox.borrow() {
-                        // A sandbox that has gone does not answer, which is noticed by who waits.
+                        // If the sandbox is gone, the code that waits for its answer notices.
                         let _ = sandbox.post_message(&words);
                     }
                 }

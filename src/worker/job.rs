@@ -27,7 +27,7 @@ pub enum JobState<T> {
     Done(T),
 }
 
-/// What a reply of the worker means for a job.
+/// The meaning of a worker's reply for a job.
 pub enum Piece<T> {
     /// This percentage has been done, and the worker waits to go on.
     Progress(u8),
@@ -136,7 +136,7 @@ impl<T: Clone + Send + Sync + 'static> Job<T> {
             }
             Some(Piece::Done(result)) => {
                 let _ = self.state.try_set(result.map_or(JobState::Failed, JobState::Done));
-                // The worker cannot end while it is heard.
+                // A worker can't be ended while one of its messages is being handled.
                 set_timeout(move || self.rest(), Duration::ZERO);
             }
             Some(Piece::Progress(_)) | None => {}

@@ -11,7 +11,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// A lock held by a worker. Once this value is dropped, nobody is told of the worker's end.
+/// A lock held by a worker. Once this value is dropped, the end of the worker isn't reported.
 pub struct Lifeline(Rc<Cell<bool>>);
 
 impl Lifeline {
@@ -34,7 +34,7 @@ impl Lifeline {
         });
         let outcome: Promise =
             request.call2(&locks, &JsValue::from_str(name), &granted).ok()?.dyn_into().ok()?;
-        // A browser that refuses the lock tells nothing of the worker.
+        // If the browser refuses the lock, the end of the worker can't be detected.
         wasm_bindgen_futures::spawn_local(async move { drop(JsFuture::from(outcome).await) });
         Some(Self(is_watched))
     }

@@ -23,8 +23,8 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// Opens a sandbox; what is said at the port that comes with it is heard there. `on_failure` is
-    /// called if it cannot be opened.
+    /// Opens a sandbox, and returns it with the port through which messages reach it. `on_failure`
+    /// is called if it can't be opened.
     pub fn open(on_failure: impl Fn() + 'static) -> Option<(Self, MessagePort)> {
         let channel = MessageChannel::new().ok()?;
         let frame: HtmlIFrameElement = document().create_element("iframe").ok()?.dyn_into().ok()?;
@@ -40,7 +40,7 @@ impl Sandbox {
         let (theirs, window) = (channel.port2(), frame.clone());
         let enter = Closure::once_into_js(move || {
             if let Some(window) = window.content_window() {
-                // A frame without rights has no address to send to.
+                // A sandboxed frame has no origin that a message could be addressed to.
                 let ports = Array::of1(&theirs);
                 let _ = window.post_message_with_transfer(&JsValue::NULL, "*", &ports);
             }

@@ -79,7 +79,7 @@ impl Tester {
         }
         self.wait();
         if is_over {
-            // The worker cannot end while it is heard.
+            // A worker can't be ended while one of its messages is being handled.
             set_timeout(move || self.stop(), Duration::ZERO);
         }
     }

@@ -143,7 +143,7 @@ impl Thinker {
         let fell = core.clone();
         let tumbles = Derived::new(move |_| controller.animates_roll());
         Effect::new(move || {
-            // What dice brought has been on the screen only since they lie, though one could guess it from them.
+            // The result of a roll counts as shown only once the dice have settled.
             if !tumbles.get() && controller.roll_is_settled() {
                 fell.shown_at.set(js_sys::Date::now() - ENOUGH);
             }
@@ -211,9 +211,9 @@ impl Thinker {
         match turn {
             None => core.rest(),
             Some(turn) if core.asked.get() == Some(turn) => self.schedule(),
-            // Who waits for computer players that did not come asks them when the game goes on.
+            // The computer players couldn't be loaded: ask again when the player resumes.
             Some(_) if core.is_missing.get() && self.paused.get_untracked() => {}
-            // It goes on from what the dice bring, once they lie.
+            // Wait until the dice have settled.
             Some(_) if core.asked.get().is_none() && core.controller.is_tumbling_now() => {}
             Some(turn) => self.ask(turn),
         }

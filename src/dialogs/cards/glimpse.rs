@@ -42,7 +42,8 @@ part! {
         Arc::new(move || {
             let controller = Controller::expect();
             let shown = controller.memo_present(glimpse::glimpses);
-            // Who has seen what: the tablet goes round, and nothing is new twice.
+            // The glimpses that each viewer has seen: on a shared device, each person sees one
+            // once.
             let seen = StoredValue::new(Vec::<(Option<Seat>, usize)>::new());
             let viewer = move || controller.with_present(Session::viewer);
             let news = move || {
@@ -66,7 +67,7 @@ part! {
 #[component]
 fn Shown(glimpse: Glimpse) -> impl IntoView {
     let node = NodeRef::<html::Div>::new();
-    // Above a sheet, too, from which a set was turned in.
+    // A popover is also above the open dialog in which a set was turned in.
     Effect::new(move || {
         let Some(element) = node.get() else { return };
         request_animation_frame(move || {

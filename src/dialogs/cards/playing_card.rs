@@ -128,7 +128,7 @@ fn pips(card: Card) -> impl IntoView {
         _ => 15.0,
     };
     let suit = card.suit();
-    // Those in the lower half stand on their heads.
+    // Pips in the lower half are upside down.
     let pip = move |&(x, y): &(f64, f64)| {
         let (turn, x, y) =
             if y > 51.0 { ("rotate(180 36 50)", 72.0 - x, 100.0 - y) } else { ("", x, y) };

@@ -37,7 +37,7 @@ pub fn CardsDialog() -> impl IntoView {
             {move || forced.get().then(|| view! {
                 <p class="hint">{text::cards::forced()}</p>
             })}
-            // Other cards are another choice.
+            // Start a new selection when the cards change.
             <For each=move || cards.get() key=hand_key let:cards>
                 <Choice cards />
             </For>

@@ -19,7 +19,7 @@ type ShownBattle = Derived<Option<BattleView>>;
 pub fn LastRoll(#[prop(into)] battle: ShownBattle) -> impl IntoView {
     let controller = Controller::expect();
     let falls = Derived::new(move |_| controller.roll_animation());
-    // A new roll is a new element: its dice fall anew.
+    // Each roll gets a new element, which starts its animation.
     let last = move || {
         let (falls, lies) = (falls.read(), battle.read());
         let timing = falls.as_ref().map(RollAnimation::timing);

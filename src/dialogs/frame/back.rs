@@ -73,7 +73,7 @@ pub fn follow() {
         arrives.remove();
         clicks.remove();
     });
-    // A page that is loaded anew may stand at an entry of a layer that is gone.
+    // After a reload, the current entry may belong to a layer that is no longer open.
     settle_soon();
 }
 
@@ -84,7 +84,7 @@ pub fn mark_entry() -> bool {
     settle_soon();
     let is_new = state().is_null();
     if is_new && let Ok(history) = window().history() {
-        // An entry that cannot be marked is new again; nothing is lost but the place on the screen.
+        // On failure, the entry counts as new again: only the scroll position is lost.
         let _ = history.replace_state(&JsValue::from_str("0"), "");
     }
     is_new
@@ -93,7 +93,7 @@ pub fn mark_entry() -> bool {
 /// Goes to an address of the app. Entries of open layers are removed first, so that Back leads to
 /// the screen below them.
 pub fn go(hash: &str) {
-    // A window without an address bar still shows the screen it was on.
+    // On failure, the current screen stays.
     let _ = match depth() {
         0 => window().location().set_hash(hash),
         1 => replace_by(hash),
@@ -137,7 +137,7 @@ fn depth() -> usize {
 
 /// Replaces the current entry, which is a layer's, by another address.
 fn replace_by(hash: &str) -> Result<(), JsValue> {
-    // WebKit lets the new entry keep the state, and would take it for the layer's own.
+    // WebKit lets the new entry keep the state, which would make it look like the layer's own.
     window().history()?.replace_state(&JsValue::NULL, "")?;
     window().location().replace(hash)
 }
@@ -158,7 +158,8 @@ fn arrive() {
         }
         NextStep::Entry => {}
         NextStep::Address(hash) => {
-            // The layers keep no entries meanwhile. Not now: the browser would tell of it before this has been heard.
+            // Layers add no entries until then. The timeout is needed because the browser would
+            // otherwise report the new address before this event has been handled.
             AWAITED.set(NextStep::Entry);
             let replace = move || {
                 let _ = replace_by(&hash);
@@ -193,7 +194,7 @@ fn settle() {
         Ordering::Greater => {
             for number in depth + 1..=open {
                 let state = JsValue::from_str(&number.to_string());
-                // Without an entry Back leaves the screen at once.
+                // On failure, Back leaves the screen at once.
                 let _ = history.push_state(&state, "");
             }
         }

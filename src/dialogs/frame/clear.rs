@@ -43,7 +43,7 @@ pub fn keep_clear(element: &HtmlElement) {
         taken.iter().filter(hidden).count() + PANEL * read.iter().filter(hidden).count()
     };
     if let Some((x, y)) = places.min_by_key(hides) {
-        // One as wide as the map has no room for a margin.
+        // An element as wide as the map has no room for a margin.
         move_to(element, x.min(map.right() - own.width()).max(0.0), y.max(top));
     }
 }

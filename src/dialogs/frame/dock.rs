@@ -23,7 +23,7 @@ pub fn Dock(
     let folded = RwSignal::new(false);
     let side = Controller::expect().memo(dialog::dock_side);
     focus::hold(move || node.get().map(JsCast::unchecked_into));
-    // A panel that has to be answered folds up, and the map can be looked at.
+    // Back folds up a panel that has to be answered, to show the map.
     let is_open = move || close.is_some() || !folded.get();
     let make_way = move |()| match close {
         Some(close) => close.run(()),

@@ -59,7 +59,7 @@ fn enter_once_there(
     Effect::new(move |_| {
         let Some(panel) = panel() else { return };
         when(Box::new(move || {
-            // Only what is shown can take focus.
+            // Only visible elements can take focus.
             if panel.is_connected() && show(&panel) {
                 enter(&panel);
             }

@@ -70,6 +70,6 @@ pub(super) fn once_drawn(then: Box<dyn FnOnce()>) {
 /// The element that has focus, on the map or elsewhere; `None` if that is the page itself.
 pub(super) fn active() -> Option<HtmlElement> {
     let active = document().active_element().filter(|element| element.tag_name() != "BODY");
-    // Parts of a picture take focus as any other element does.
+    // SVG elements aren't `HtmlElement`s, but take focus in the same way.
     active.map(JsCast::unchecked_into)
 }

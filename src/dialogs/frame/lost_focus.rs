@@ -66,7 +66,7 @@ pub fn watch() {
         wanted.set_attributes(true);
         let names: js_sys::Array = HIDING.iter().map(|name| JsValue::from_str(name)).collect();
         wanted.set_attribute_filter(&names);
-        // A page that cannot be observed leaves focus where the browser puts it.
+        // On failure, focus stays where the browser puts it.
         let _ = observer.observe_with_options(&body, &wanted);
     }
     let kept = StoredValue::new_local(Some((observer, changed)));
@@ -117,13 +117,13 @@ fn check() {
     }
     let can_take = |it: &&HtmlElement| is_reached(it) && can_take(it);
     let next = VISITS.with_borrow(|visits| match visits.split_last() {
-        // Somebody let go of it.
+        // The element could still have focus, so the user has moved focus away on purpose.
         Some((last, _)) if can_take(&&last.element) => None,
         Some((last, earlier)) => after(last, earlier, can_take)
             .or_else(|| above.clone())
             .or_else(asked)
             .or_else(|| in_page(HEAD).pop()),
-        // Nobody has been anywhere yet: a page starts at its top, unless something is asked.
+        // No element has had focus yet: start at the top of the page, unless there is a question.
         None => above.clone().or_else(asked),
     });
     if let Some(next) = next {

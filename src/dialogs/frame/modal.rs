@@ -61,7 +61,8 @@ fn Sheet(
         event.prevent_default();
         leave.run(());
     };
-    // Browsers close a dialog without asking if Escape or Back is pressed twice with nothing in between.
+    // If Escape or Back is pressed twice in a row, browsers close a dialog without a `cancel`
+    // event.
     let closed = move |_| {
         if node.get_untracked().is_some_and(|dialog| !dialog.open()) {
             leave.run(());
@@ -77,7 +78,7 @@ fn Sheet(
             </header>
             {use_context::<Controller>().map(|controller| move || coached(controller))}
             <div class="modal-body">{children()}</div>
-            // What is outside is not heard while this is open.
+            // Screen readers ignore live regions outside an open modal dialog.
             {use_context::<Controller>().map(|_| view! { <Announcer/> })}
         </dialog>
     }

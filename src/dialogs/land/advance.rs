@@ -24,7 +24,7 @@ pub fn AdvancePanel() -> impl IntoView {
     });
     view! {
         <Dock title>
-            // Each territory that is asked gets a choice of its own.
+            // Each question gets a new element, with its own number of armies.
             <For each=move || advance.get() key=|view| (view.from, view.most) let:view>
                 <Follow view />
             </For>

@@ -54,7 +54,7 @@ fn Answer(view: MobilizeView) -> impl IntoView {
     };
     view! {
         <p>{threat}</p>
-        // First what is decided: in a low window the rest is below it.
+        // The decision comes first: in a low window, the rest is out of sight.
         <Reveal cards=view.reveal revealed />
         {view.hits.map(|(hits, cards)| view! { <p class="quiet">{text::land::CutAbout { hits, cards }.say()}</p> })}
         {view.cut.map(|card| view! { <CutCard card/> })}

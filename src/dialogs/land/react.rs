@@ -23,7 +23,7 @@ pub fn ReactPanel() -> impl IntoView {
     });
     view! {
         <Dock title>
-            // Each decision is a new element: the focus comes to its first answer.
+            // Each decision gets a new element, so that its first answer takes focus.
             <For each=move || reaction.get() key=|view| (view.seat, view.says.clone(), view.answers.len()) let:view>
                 <Question view />
             </For>
@@ -49,7 +49,7 @@ fn Question(view: ReactionView) -> impl IntoView {
         view! { <Reply answer first=place == first /> }
     });
     let (orders, never) = standing;
-    // A missile for each die: two of them lie side by side, so that the dice stay in sight.
+    // Each die has an answer with a missile. Two answers per row keep the dice in sight.
     let lie = dice.is_some();
     view! {
         <SeatLabel seat />

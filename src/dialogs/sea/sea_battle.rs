@@ -41,7 +41,7 @@ fn cards(
         .order_by_key(|engagement| (!engagement.can_roll, engagement.standing != Standing::Open));
     engagements.into_iter().map(move |mut engagement| {
         let mut timing = None;
-        // The dice that fall lie before anything else of their engagement changes.
+        // Only the dice change during a roll; the rest of the engagement changes once they settle.
         if let Some(roll_animation) = &roll_animation
             && let AnimatedRoll::Sea(number, throw) = &roll_animation.dice
             && *number == engagement.number

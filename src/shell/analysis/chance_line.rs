@@ -64,7 +64,7 @@ fn Lines(analysis: Arc<GameAnalysis>, length: usize) -> impl IntoView {
         controller.go(moment.min(length.saturating_sub(1)));
     };
     view! {
-        // Whoever has no pointer moves along the line of time above, which says the same.
+        // For pointers only: the timeline above does the same for keyboards and screen readers.
         <div class="chance-line" title=text::insight::line() on:click=seek>
             <svg viewBox=format!("0 0 {width} {height}") preserveAspectRatio="none" aria-hidden="true">{lines.collect_view()}</svg>
             <i style=hand></i>

@@ -40,7 +40,7 @@ pub fn AnalysisButton(analyst: Analyst) -> impl IntoView {
 #[component]
 fn Sheet(analyst: Analyst, close: Callback<()>) -> impl IntoView {
     let is_over = Controller::expect().with_present(|it| analysis::record_to_analyse(it).is_some());
-    // What is shown does not change with every percent.
+    // Redraw when the analysis starts or ends, not with every percent.
     let working = Derived::new(move |_| matches!(analyst.state(), AnalysisState::Working(_)));
     let told = Derived::new(move |_| analyst.result().is_some());
     let body = move || {

@@ -48,7 +48,7 @@ pub fn on_board_from(
         let coming = bring_it(board);
         spawn_local(async move {
             let loaded = coming.await;
-            // Whoever has gone elsewhere meanwhile does not want it any more.
+            // The player may have left the screen.
             let _ = came.try_set(Some(loaded));
         });
     });

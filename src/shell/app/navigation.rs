@@ -26,7 +26,8 @@ impl Navigation {
         let route = RwSignal::new(current());
         let _ = back::mark_entry();
         let handle = window_event_listener(leptos::ev::hashchange, move |_| {
-            // A link leads to the top of a screen, and Back to where one was, which the browser sees to.
+            // A link opens a screen at its top. After Back, the browser restores the scroll
+            // position.
             if back::mark_entry() {
                 window().scroll_to_with_x_and_y(0.0, 0.0);
             }

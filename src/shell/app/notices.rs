@@ -100,7 +100,7 @@ pub fn ToastList() -> impl IntoView {
             </div>
         }
     };
-    // Above the bar at the bottom of the screen, and not over its buttons.
+    // Toasts are above the bar at the bottom of the screen, clear of its buttons.
     let above = Derived::new(move |_| {
         toasts.shown.track();
         bar_height()

@@ -31,7 +31,7 @@ pub fn PickFile(
                     Ok(text) => then.try_run((name.clone(), text)),
                     Err(problem) => Some(Err(problem.to_owned())),
                 };
-                // Whoever has left meanwhile does not want it any more.
+                // The player may have left the screen.
                 if let Some(Err(problem)) = opened {
                     toasts.say(text::saves::NotImported { file: &name, problem }.say());
                 }

@@ -13,7 +13,7 @@ const CONTROLS: &str = "a[href], button, summary";
 /// Focuses pressed elements from now on, before they react.
 pub fn take_focus() {
     let pressed = Closure::<dyn Fn(MouseEvent)>::new(|event: MouseEvent| {
-        // What the keyboard presses has focus already.
+        // Controls that are pressed by keyboard already have focus.
         if event.detail() > 0 {
             control(&event).iter().for_each(focus);
         }

@@ -25,7 +25,7 @@ pub fn BotScreen(id: String) -> impl IntoView {
         let kept = check_length(&changed.source)
             .map_err(text::bots::code_unkept)
             .and_then(|()| bots.put(&id, &changed));
-        // Another bot may have the name already.
+        // Read the bot back: its name gets a number if another bot has it.
         script.set(bots.script(&id).filter(|_| kept.is_ok()).unwrap_or(changed));
         problem.set(kept.err());
     });

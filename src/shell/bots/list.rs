@@ -50,7 +50,7 @@ fn New() -> impl IntoView {
     let here = StoredValue::new(());
     let begin = move |_| {
         fetch_text(EXAMPLE, move |source| {
-            // Whoever has left meanwhile does not want it any more.
+            // The player may have left the screen.
             if here.try_get_value().is_some() {
                 open(
                     bots,

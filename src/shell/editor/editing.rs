@@ -134,7 +134,7 @@ impl Editing {
         self.refusal.set(None);
         let chosen = self.selected.get_untracked();
         let id = self.now(|draft| chosen.and_then(|at| draft.id(at).map(str::to_owned)));
-        // Others may have been removed, and numbers have moved up.
+        // Territories are renumbered if others have been removed.
         let moved = self.draft.try_update(|draft| {
             step(draft);
             id.and_then(|id| draft.number(&id))
@@ -142,7 +142,7 @@ impl Editing {
         if moved.flatten() != chosen {
             self.selected.set(moved.flatten());
         }
-        // The continent that territories were moved to may be gone.
+        // The continent being painted may have been removed.
         let count = self.now(|draft| draft.board().continents.len());
         if matches!(self.tool.get_untracked(), Tool::Paint(to) if to >= count) {
             self.tool.set(Tool::Select);

@@ -41,7 +41,7 @@ pub fn EditorMap(editing: Editing) -> impl IntoView {
     let lanes = Derived::new(move |_| path(editing.with(Draft::lanes)));
     let drawn = move || stroke.points.with(|points| path(vec![points.clone()]));
     let corners = move || {
-        // Each of the few corners that are tapped is seen.
+        // Show tapped corners, of which there are only a few.
         stroke.points.with(|points| {
             let few = points.iter().take(40).map(|[x, y]| format!("M{x} {y}h0"));
             few.collect::<String>()
@@ -56,7 +56,7 @@ pub fn EditorMap(editing: Editing) -> impl IntoView {
             view.seek(at);
         }
     });
-    // What was begun with another tool is forgotten.
+    // Discard a stroke that was begun with another tool.
     Effect::new(move |before: Option<Tool>| {
         let tool = editing.tool.get();
         if before.is_some_and(|before| before != tool) {

@@ -15,7 +15,7 @@ const TAP: f64 = 10.0;
 /// The distance from which a tap means the first corner, in pixels.
 const REACH: f64 = 22.0;
 
-/// What has been drawn so far.
+/// The stroke drawn so far.
 #[derive(Clone, Copy)]
 pub struct Stroke {
     pub points: RwSignal<Vec<Point>>,
@@ -69,7 +69,7 @@ impl Stroke {
         event.prevent_default();
         let (id, at) = (event.pointer_id(), window_place(event));
         if let Some(map) = event.current_target().and_then(|it| it.dyn_into::<Element>().ok()) {
-            // Lost if the finger is lifted already; then nothing is to be followed any more.
+            // Fails if the finger has already been lifted; then there is nothing left to follow.
             let _ = map.set_pointer_capture(id);
         }
         let before = self.points.with_untracked(Vec::len);
@@ -124,7 +124,8 @@ impl Stroke {
         });
         let (Some((before, way)), Some(pen)) = (drawn.flatten(), pen(editing)) else { return };
         if way > TAP {
-            // Corners that were tapped before go on after a stroke.
+            // After tapped corners, a freehand stroke continues the outline instead of finishing
+            // it.
             if before == 0 {
                 self.finish(editing);
             }

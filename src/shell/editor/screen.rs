@@ -73,7 +73,7 @@ fn Editor(
     let opened: OpenedBoard = RwSignal::new(None);
     spawn_local(async move {
         let draft = draft(subject, drawing).await;
-        // The editor may have been closed meanwhile.
+        // The editor may have been closed.
         if !opened.is_disposed() {
             opened.set(Some(draft.map(|draft| Editing::new(draft, drawing.redraw))));
         }

@@ -78,7 +78,7 @@ impl MapView {
             seen(frame.scroll_top(), frame.client_height(), frame.scroll_height()),
         ]);
         self.level.set(level);
-        // Once the map has its new size.
+        // Wait until the map has its new size.
         request_animation_frame(move || {
             #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
             let from = |part: f64, room: i32, whole: i32| {
@@ -111,7 +111,7 @@ impl MapView {
         if scale <= 0.0 {
             return None;
         }
-        // The map is in the middle of its room.
+        // The map is centred in its frame.
         let left = map.left() + (map.width() - scale * self.size.0) / 2.0;
         let top = map.top() + (map.height() - scale * self.size.1) / 2.0;
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));

@@ -93,7 +93,7 @@ impl Rolling {
     /// Rolls at most this many further moves. Returns `true` at the end of the game.
     fn roll(self, most: usize) -> bool {
         let rolled = self.check.try_update_value(|check| (check.roll(most), check.view()));
-        // Whoever has gone elsewhere meanwhile does not want it any more.
+        // The player may have left the screen.
         let Some((is_over, view)) = rolled else { return true };
         self.shown.set(view);
         if is_over {

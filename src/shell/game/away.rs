@@ -38,7 +38,8 @@ part! {
 #[component]
 fn Waits() -> impl IntoView {
     let (controller, saved_games) = (Controller::expect(), SavedGames::expect());
-    // What is told of whom changes when the link is made; the button that makes it stays.
+    // `is_sealed` isn't part of it: pressing the button that makes the link must not replace that
+    // button.
     let awaited = controller.memo(|session| {
         let seat = session.awaited()?.seat;
         Some((seat, player_name(session, seat).to_owned()))

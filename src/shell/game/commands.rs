@@ -224,7 +224,7 @@ fn Palette(line: InputLine) -> impl IntoView {
         event.prevent_default();
         close();
     };
-    // A tap beside the line is a tap on what darkens nothing.
+    // A click outside the line hits the invisible backdrop, which counts as the dialog itself.
     let beside = move |event: web_sys::MouseEvent| {
         let target = event.target().and_then(|it| it.dyn_into::<HtmlElement>().ok());
         if target.is_some_and(|target| target.tag_name() == "DIALOG") {
@@ -268,7 +268,7 @@ fn Field(line: InputLine) -> impl IntoView {
             on:input=move |event| line.typed(event_target_value(&event))
             on:keydown=move |event| {
                 line.press(&event);
-                // The next key may be there before the page is.
+                // The next key may arrive before the page is updated.
                 event_target::<HtmlInputElement>(&event).set_value(&line.text.get_untracked());
             } />
     }
@@ -288,7 +288,7 @@ fn Offers(line: InputLine) -> impl IntoView {
     });
     let option = move |(place, offer): (usize, Offer)| {
         let chosen = move || line.active.get() == Some(place);
-        // The keyboard stays where one types.
+        // Focus stays in the input.
         let keep = |event: web_sys::PointerEvent| event.prevent_default();
         view! {
             <li id=offer_id(place) role="option" aria-selected=move || chosen().to_string()

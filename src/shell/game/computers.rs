@@ -16,7 +16,7 @@ pub fn Computers(thinker: Thinker) -> impl IntoView {
     let controller = Controller::expect();
     hurry::listen(controller, thinker);
     let thinking = controller.memo(|session| matches!(session.duty(), Duty::Think(_)));
-    // An answer in the middle of a person's own attack takes no controls, unless it waits for them.
+    // An answer during a person's own attack hides the controls, unless it is paused.
     let answers = controller.memo(commentary::answers_a_person);
     let is_shown = move || {
         let waits = thinker.is_paused() || thinker.is_stepping();

@@ -33,7 +33,7 @@ pub fn Gif(film: StoredValue<FilmView>) -> impl IntoView {
         let order = || film.try_with_value(|film| Box::new(storyboard(film, &theme_colour)));
         job.begin(|| order().map(|board| Call::Film(FilmCall::Begin(board))));
     };
-    // What is shown does not change with every percent.
+    // Redraw when the job starts or ends, not with every percent.
     let working = Derived::new(move |_| matches!(job.state(), JobState::Working(_)));
     let body = move || {
         if working.get() {

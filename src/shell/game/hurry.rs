@@ -49,7 +49,7 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
     };
     let handles = [
         window_event_listener(ev::pointerdown, move |event: PointerEvent| {
-            // A long press ends without a click.
+            // The last press may remain, since a long one ends without a click.
             down.set_value(None);
             if event.button() == 0
                 && thinks()
@@ -73,10 +73,10 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
             }
         }),
         window_event_listener(ev::pointerup, move |_| slow_down()),
-        // Not when the finger lifts: what appears below it then would be pressed as well.
+        // Not on `pointerup`: the same tap would then press whatever appears in its place.
         window_event_listener(ev::click, move |_| {
             match let_go() {
-                // The map may have heard of it first.
+                // Does nothing if the map has already handled the tap.
                 Some(Down { is_for_dice: true, .. }) => controller.settle(),
                 Some(_) if thinks() => thinker.hurry(),
                 _ => {}

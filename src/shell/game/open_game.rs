@@ -63,7 +63,7 @@ pub fn TableRoute(
     let played = save.cover.played;
     let (came, is_open) = (StoredValue::new(None), RwSignal::new(false));
     let open = move |session| {
-        // Whoever has gone elsewhere meanwhile does not want it any more.
+        // The player may have left the screen.
         if came.try_set_value(Some(session)).is_none() {
             let _ = is_open.try_set(true);
         }
@@ -74,7 +74,7 @@ pub fn TableRoute(
         replayed.flatten().map(|opened| match opened {
             Err(broken) => view! { <BrokenSave id=id.clone() broken=*broken/> }.into_any(),
             Ok(session) => {
-                // A game from elsewhere names its bots; this browser may have them.
+                // A game from another device names its bots, and this browser may have them.
                 let session = session.with_scripts(Bots::expect().scripts());
                 let before = session.played();
                 let settles = !is_replay && session.goes_by_link();
@@ -128,14 +128,14 @@ fn TableRoot(
             toasts.offer_several(text::computers::absent(), ways);
         },
     );
-    // Whoever comes back to where all was left to computer players finds the game as it was.
+    // A game that was left to computer players opens paused, so that it is as the player left it.
     if is_replay || controller.with_known(Session::is_left_to_computers) {
         thinker.pause(true);
     }
     if is_replay {
         controller.look_back(0);
     }
-    // No other screen finds the controller of a table that is gone.
+    // Provided here, so that no other screen finds the controller of a closed table.
     let played = PlayedGame(coached.clone());
     if is_gathering {
         return view! { <Provider value=played><Provider value=controller><Gathering/></Provider></Provider> }.into_any();

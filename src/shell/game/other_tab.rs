@@ -24,7 +24,8 @@ impl Place {
         place.ask();
         let handles = [
             window_event_listener(ev::storage, move |_| place.refresh()),
-            // WebKit leaves some locks with a page that was loaded anew, which then takes itself for another tab.
+            // After a reload, WebKit keeps some locks with the old page, and the new one would
+            // count as another tab.
             window_event_listener(ev::pagehide, move |_| place.let_go()),
             window_event_listener(ev::pageshow, move |event: PageTransitionEvent| {
                 if event.persisted() {

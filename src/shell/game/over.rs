@@ -83,7 +83,7 @@ fn Result(result: ResultView) -> impl IntoView {
         </table>
         <Chart/>
         <Proof result/>
-        // It comes once the kept games are counted: below all else nothing jumps for it.
+        // Last, because it appears late, once the saved games have been counted.
         <NextOpponent/>
     }
 }

@@ -12,7 +12,7 @@ use table::Session;
 #[component]
 pub fn Presence() -> impl IntoView {
     let (controller, settings) = (Controller::expect(), Settings::expect());
-    // Whoever looks back hears what happens now.
+    // Sounds follow the present, even in the history view.
     let tracker = StoredValue::new(controller.with_present(SoundTracker::of));
     let now = controller.memo_present(SoundTracker::of);
     Effect::new(move || {

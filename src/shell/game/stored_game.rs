@@ -27,7 +27,7 @@ impl StoredGame {
         if self.saved_games.text(&self.id).is_some_and(|text| text != self.text) {
             return Err(text::saves::played_on().to_owned());
         }
-        // What is played later is the later save, even if the clock was set back.
+        // Each save is later than the one before, even if the clock was set back.
         self.played = now().max(self.played.saturating_add(1));
         self.text = Save::of(session, self.played).to_text();
         self.saved_games.put(&self.id, &self.text)

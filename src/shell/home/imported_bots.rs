@@ -132,7 +132,7 @@ impl Importer {
         if game.guests.iter().all(|script| own.contains(script)) {
             game.open(true, self.saved_games, self.toasts);
         } else {
-            // The screen may be gone by now, and then nobody waits for the game.
+            // The player may have left the screen.
             let _ = self.waiting.try_set(Some(game));
         }
     }

@@ -52,7 +52,7 @@ fn LastGame(id: String, owners: PackedOwners) -> impl IntoView {
         let open = move |session: Result<_, _>| {
             let Some(view) = session.ok().as_ref().and_then(FilmView::of) else { return };
             let begin = || Show::begin(view.frames.len(), Duration::from_millis(view.pause.into()));
-            // Whoever has gone elsewhere meanwhile does not want it any more.
+            // The player may have left the screen.
             if let Some(show) = owner.map(|owner| owner.with(begin)) {
                 let _ = film.try_set(Some((view, show)));
             }

@@ -34,7 +34,7 @@ pub fn Home() -> impl IntoView {
     };
     let has_none = move || entries.read().is_empty();
     let trouble = saved_games.trouble();
-    // The game to go on with, or the last one.
+    // The game to continue, or else the last one.
     let last = Derived::new(move |_| {
         let board = |entry: &Entry, wants_open: bool| match &entry.content {
             Content::Game(summary) if !(wants_open && summary.is_over) => {
@@ -199,7 +199,7 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
                 <Share class="button plain" name=text::links::share_game(&title) game=save/>
                 <Delete id label=text::home::delete_label(&title) deleted=text::home::deleted(&title)/>
             </div>
-            // Below the buttons, which then stand where those of other games do.
+            // Below the buttons, so that they line up with those of other games.
             <Differences rules=summary.rule_set/>
             <Show when=move || renaming.get()>{arriving(move || Box::pin(rename(id.get_value(), shown.get_value(), renaming)), ASKED)}</Show>
         </li>

@@ -42,7 +42,7 @@ impl Show {
             if !self.is_running.get_untracked() {
                 return true;
             }
-            // Nothing happens while nobody can see it.
+            // Pause while the page is hidden.
             if !document().hidden() {
                 self.at.update(|at| *at += 1);
             }

@@ -17,7 +17,8 @@ use screens::lesson::{FIRST_GAME, FirstGameView};
 #[component]
 pub(super) fn FirstGame() -> impl IntoView {
     let (controller, lessons, toasts) = (Controller::expect(), Lessons::expect(), Toasts::expect());
-    // Its last words stay at this table, although it is finished for others.
+    // The coach's last words stay at this table, although the progress already skips them
+    // elsewhere.
     let finished = StoredValue::new(false);
     let shown = controller.memo(move |session| {
         let is_skipped = lessons.progress().is_skipped(FIRST_GAME);

@@ -88,7 +88,7 @@ pub fn begin(
             lessons.advance(|progress| progress.skip(&lesson.id, false));
             let id = lesson.game_id();
             let session = session.all_seen();
-            // Its table says what is wrong with saving.
+            // An error is shown at the table.
             let _ = saved_games.replace(&id, &Save::of(&session, now()).to_text());
             go(&Route::Game(id));
         }

@@ -65,12 +65,12 @@ pub(super) fn BoardChoice(
         move || problem.get().map(|problem| way_out(&problem, board.get_untracked(), bring));
     let adding = Adding::new(form);
     let over = move |event: web_sys::DragEvent| {
-        // Without this, the browser shows what is dropped instead of the page.
+        // Otherwise the browser would open dropped files instead of the page.
         event.prevent_default();
     };
     let drop = move |event: web_sys::DragEvent| {
         event.prevent_default();
-        // The browser shows the files only while it tells of the drop.
+        // The files are only available during the event.
         let files = dropped(&event);
         spawn_local(async move {
             let _ = take_dropped(adding, files).await;
@@ -139,7 +139,7 @@ fn bring(
         let chosen = form.with_untracked(NewGame::board);
         if chosen == board {
             problem.set(loaded.err());
-            // Whatever depends on the board looks at it again.
+            // Notify everything that depends on the board.
             form.update(|game| game.set_board(board));
         } else if board.is_generated() && chosen.is_generated() && !chosen.is_read() {
             bring(form, problem, is_drawing);

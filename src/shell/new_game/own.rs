@@ -44,7 +44,7 @@ impl Adding {
 
     /// Shows what became of the files, and chooses the board in them.
     fn settle(self, outcome: Result<Added, String>) {
-        // Whoever has gone elsewhere meanwhile does not want it any more.
+        // The player may have left the screen.
         if self.is_busy.try_set(false).is_none() {
             if let Ok(added) = &outcome {
                 self.form.update(|game| game.set_board(added.board));
@@ -72,7 +72,7 @@ fn take(adding: Adding, files: Vec<File>) {
     let read = async move {
         adding.settle(imported(Source::Files(files)).await.map_err(text::own_boards::not_added));
     };
-    // The page says first that the files are being read.
+    // Show first that the files are being read.
     set_timeout(move || spawn_local(read), SOON);
 }
 
@@ -171,7 +171,7 @@ fn Outcome(adding: Adding) -> impl IntoView {
     let place = NodeRef::<html::Div>::new();
     Effect::new(move || {
         if adding.outcome.read().is_some() {
-            // It may be below what the window shows.
+            // The message may be out of sight.
             let show = move || {
                 if let Some(place) = place.try_get_untracked().flatten() {
                     place.scroll_into_view_with_bool(false);

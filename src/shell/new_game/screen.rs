@@ -58,7 +58,7 @@ pub fn NewGameScreen(
 #[component]
 fn Presets(form: Form) -> impl IntoView {
     let (saved_rules, toasts) = (SavedRules::expect(), Toasts::expect());
-    // The preset that the rules are made of, unless they are those of a mix that is kept, and how much is changed.
+    // The preset that the rules are based on and the number of changes; `None` for saved rules.
     let made_of = Derived::new(move |_| {
         let game = form.read();
         let changes = game.rules.changes(&game.from.rules()).count();

@@ -262,7 +262,7 @@ fn settle(
 fn AsText(form: Form) -> impl IntoView {
     let (saved_rules, toasts) = (SavedRules::expect(), Toasts::expect());
     let line = Derived::new(move |_| form.with(|game| game.chosen().custom_rules().to_string()));
-    // What is typed and not taken yet.
+    // Typed text that hasn't been applied yet.
     let typed = RwSignal::new(None::<String>);
     let problem = RwSignal::new(None::<NoticeView>);
     let take = move |text: &str| -> Result<(), CustomRulesError> {
@@ -381,7 +381,7 @@ fn OptionRow(form: Form, option: &'static RuleOption, sought: RwSignal<String>) 
         let all = option.choices().iter();
         all.filter(|it| offered.read().contains(&it.value)).map(choice).collect_view()
     };
-    // A number that a mix has brought along.
+    // A custom rule set may contain a number that isn't offered.
     let other = move || {
         let value = value.get();
         let is_offered = option.choices().iter().any(|choice| choice.value == value);

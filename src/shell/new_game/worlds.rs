@@ -46,7 +46,7 @@ pub(super) fn WorldChoice(
     let board = Derived::new(move |_| form.with(NewGame::board));
     let world = Derived::new(move |_| NewWorld::of(board.get()));
     let is_here = Derived::new(move |_| form.with(NewGame::has_board));
-    // The world before stays in sight until the next one has been drawn.
+    // The previous world stays visible until the next one has been drawn.
     let drawn = Derived::new(move |before: Option<&Option<WorldId>>| match board.get() {
         board if !board.is_generated() => None,
         board if is_here.get() => Some(board),

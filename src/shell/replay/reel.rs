@@ -74,7 +74,7 @@ impl Reel {
         let times = SPEEDS[self.speed.get_untracked() % SPEEDS.len()];
         self.next.set(Duration::from_millis(STAYS / times), move || {
             self.run();
-            // What opens above it waits for nobody.
+            // Hold the replay while a dialog is open above it.
             if !is_below_a_modal() {
                 self.controller.step(Grain::Line, true);
             }

@@ -111,7 +111,7 @@ fn PlayOn(reel: Reel) -> impl IntoView {
         asked.set(true);
         let opening = controller.with(Session::up_to_here).opening();
         let come = move |opened| {
-            // Whoever has gone elsewhere meanwhile does not want it any more.
+            // The player may have left the screen.
             let _ = came.try_set(Visit::of(opened, Vec::new(), saved_games.texts_now()).ok());
         };
         opening::replay(opening.into(), Box::new(come));
@@ -157,7 +157,7 @@ fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
     let areas =
         replay.areas.into_iter().map(|(seat, path)| view! { <path data-seat=seat.name() d=path/> });
     let marks = replay.marks.into_iter().map(|mark| sign(mark, length)).collect_view();
-    // However often a finger says where it is, a picture of the screen shows one place.
+    // Seek at most once per frame, however often the slider moves.
     let wanted = StoredValue::new(None::<usize>);
     let take = move || wanted.try_update_value(Option::take).flatten();
     let pass = move || {
@@ -232,7 +232,7 @@ fn listen(reel: Reel) {
             return;
         }
         let (grain, on) = match event.key().as_str() {
-            // What has the keyboard takes it for itself.
+            // A focused control handles the key itself.
             " " if event.repeat() || is_at(&event, INTERACTIVE) => return,
             " " => {
                 event.prevent_default();

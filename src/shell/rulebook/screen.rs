@@ -89,7 +89,7 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     Effect::new(move || {
         let wanted = asked.with_value(|rule| rule.as_ref().map(|rule| format!("rule-{rule}")));
         let Some(wanted) = wanted.filter(|_| rules.get().is_some()) else { return };
-        // The rules are drawn with what follows from their arrival.
+        // Wait for the next frame, in which the rules are drawn.
         request_animation_frame(move || {
             if let Some(line) = document().get_element_by_id(&wanted) {
                 line.scroll_into_view();

@@ -9,7 +9,7 @@ use table::Glance;
 /// Counts the games by link in which a person here is to move, in a separate task.
 pub fn count_moves(saved_games: SavedGames) {
     spawn_local(async move {
-        // A sign that is not there is nothing to worry about.
+        // On failure, only the badge is missing.
         let _ = moves(saved_games).await;
     });
 }

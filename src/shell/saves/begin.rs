@@ -67,7 +67,7 @@ part! {
         let title = fresh_title(game.from.name(), &titles);
         let table = NewGame::quick_table(title, preferences.orders, preferences.reactions);
         Box::pin(async move {
-            // Without the computer players, the armies stay where they were dealt.
+            // If the computer players can't be loaded, the armies stay where they were dealt.
             let placed = placed(game.setup()).await.unwrap_or_default();
             first_save(game, table, placed)
         })
@@ -86,7 +86,7 @@ fn first_save(game: NewGame, table: TableSettings, placed: Vec<Action>) -> Resul
     let mut setup = game.setup();
     let goes_by_link = !table.away.is_empty();
     if goes_by_link {
-        // All devices pledge before there are dice.
+        // The seed is known only after all devices have pledged their parts of it.
         setup.seed = Seed::default();
     }
     let session = Session::resume(setup, placed, table);

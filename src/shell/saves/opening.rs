@@ -45,7 +45,7 @@ fn within_a_piece<T>(mut go_on: impl FnMut() -> Option<T>) -> Option<T> {
     let began = js_sys::Date::now();
     loop {
         let brought = go_on();
-        // A clock may be set back.
+        // The clock may be set back, which ends the loop too.
         if brought.is_some() || !(began..began + PIECE).contains(&js_sys::Date::now()) {
             return brought;
         }

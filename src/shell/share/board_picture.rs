@@ -56,7 +56,7 @@ pub fn BoardPicture(save: Save) -> impl IntoView {
 fn Drawing(save: Save) -> impl IntoView {
     let title = save.cover.table.title.clone();
     let stage = RwSignal::new(PictureState::Making);
-    // The picture as lines, and as pixels once the browser has drawn them.
+    // The vector picture, and the bitmap once the browser has drawn it.
     let (lines, pixels) =
         (StoredValue::new_local(None::<Blob>), StoredValue::new_local(None::<Blob>));
     let has_pixels = RwSignal::new(None::<bool>);
@@ -74,7 +74,7 @@ fn Drawing(save: Save) -> impl IntoView {
                 spawn_local(async move {
                     let drawn = picture_of(address, size).await.ok();
                     let has = drawn.is_some();
-                    // Whoever has gone elsewhere meanwhile does not want it any more.
+                    // The player may have left the screen.
                     if pixels.try_set_value(drawn).is_none() {
                         let _ = has_pixels.try_set(Some(has));
                     }

@@ -112,7 +112,7 @@ fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
     let came = RwSignal::new(None::<Result<Visit, LinkError>>);
     let (bots, saved_games) = (Bots::expect().scripts(), SavedGames::expect());
     let come = move |opened| {
-        // Whoever has gone elsewhere meanwhile does not want it any more.
+        // The player may have left the screen.
         let _ = came.try_set(Some(Visit::of(opened, bots, saved_games.texts_now())));
     };
     replay(Visit::save_of(record).opening().into(), Box::new(come));
@@ -240,7 +240,7 @@ impl Visiting {
     fn move_on(self, id: &str) {
         let kept = self.saved_games.text(id).and_then(|text| Save::read(&text).ok());
         let Some(kept) = kept else { return };
-        // Another tab may have played on since.
+        // The game may have been continued in another tab.
         let kinship = self.visit.with_value(|visit| Kinship::of(&kept.record, &visit.record()));
         if !matches!(kinship, Some(Kinship::Behind(_))) {
             return self.toasts.say(text::links::moved_meanwhile());
@@ -364,7 +364,7 @@ fn Turn(visiting: Visiting) -> impl IntoView {
             <button class="button" class:primary=is_first type="button" on:click=join>{text::away::i_am(name)}</button>
         }
     };
-    // Whoever has the game goes on with it; only of another branch it can be joined anew.
+    // People at a device that has the game continue it; they join again only on another branch.
     let joins = move || !visiting.known.read().iter().any(Known::is_joined);
     let ways = move || {
         if is_gathering && people.len() > 1 {

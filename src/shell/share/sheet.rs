@@ -111,7 +111,7 @@ fn Ready(offer: StoredValue<Offer>, what: RwSignal<ShareKind>, address: String) 
     let field = NodeRef::<html::Input>::new();
     let (said, is_coded) = (RwSignal::new(None::<&'static str>), RwSignal::new(false));
     let address = StoredValue::new(address);
-    // Whoever has gone elsewhere meanwhile is told nothing.
+    // The player may have left the screen.
     let say = move |text| {
         let _ = said.try_set(Some(text));
     };

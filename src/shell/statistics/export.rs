@@ -27,7 +27,7 @@ pub(super) fn Export(
             let done = copied(text).await;
             let text =
                 if done { text::statistics::copy_done() } else { text::statistics::copy_failed() };
-            // Whoever has gone elsewhere meanwhile is told nothing.
+            // The player may have left the screen.
             let _ = said.try_set(Some(text));
         });
     };

@@ -62,7 +62,7 @@ fn picture(ladder: &Ladder) -> impl IntoView + use<> {
     for (game, at) in (1_u32..).zip(&ladder.course) {
         end = (step.mul_add(f64::from(game), left), y(*at));
         let verb = if game == 1 { 'M' } else { 'L' };
-        // Nothing keeps memory from being written to.
+        // Writing to a string can't fail.
         let _ = write!(course, "{verb}{:.1} {:.1}", Decimal(end.0), Decimal(end.1));
     }
     let (low, high) = ladder.between;

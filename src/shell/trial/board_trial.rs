@@ -119,7 +119,7 @@ impl BoardTrial {
         self.preparing.set(Some(number));
         spawn_local(async move {
             let checked = checked_board(text).await;
-            // It may have been cancelled meanwhile, and another one begun.
+            // The trial may have been cancelled, and another one started.
             if self.preparing.try_get_untracked().flatten() != Some(number) {
                 return;
             }

@@ -39,7 +39,7 @@ pub fn TrialPanel(
     };
     let set = Callback::new(move |number| trial.players.set(number));
     let button = NodeRef::<html::Button>::new();
-    // What comes of it is seen below the button, also where the panel is low.
+    // The results are below the button. In a low panel, they are out of sight without this.
     Effect::new(move || {
         if matches!(state.get(), TrialState::Playing | TrialState::Done) {
             request_animation_frame(move || {
@@ -77,7 +77,8 @@ fn Progress(trial: BoardTrial) -> impl IntoView {
     }
 }
 
-/// Says what happened to the trial: live regions, which are there before they say something.
+/// Live regions that announce the progress of a trial. They exist from the start, since screen
+/// readers would miss the first message of a new region.
 #[component]
 fn Says(trial: BoardTrial) -> impl IntoView {
     let state = trial.state();

@@ -21,7 +21,7 @@ pub(super) fn CardCover(
     let peek = move |wanted: bool| controller.dispatch(Intent::Peek(wanted));
     let is_key = |event: &web_sys::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
     let label = text::poker::pass_show(&name);
-    // Nothing moves under the finger that uncovers the cards.
+    // If the button has to be held, the line keeps its space, or the button would move away.
     let keeps_its_place = move || !chooses || covered.get();
     let is_passed = move || covered.get();
     let pass = move || {

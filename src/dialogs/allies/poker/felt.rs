@@ -32,7 +32,7 @@ pub fn PokerDialog() -> impl IntoView {
     });
     let is_shared = controller.memo(Session::is_shared);
     let is_sized = controller.memo(has_sized_bets);
-    // A hand that is still to be turned over gives nothing away.
+    // Don't mention red queens before every hand has been turned over.
     let told = controller.memo(queens);
     let queens = Derived::new(move |_| told.get().filter(|_| controller.reveal().is_none()));
     skip_by_tap_or_key(controller);
@@ -68,7 +68,7 @@ fn has_sized_bets(session: &Session) -> bool {
 /// Lets any tap or key skip to the result of a showdown that is being played out. A tap counts when
 /// the finger lifts: earlier, the same tap would press whatever takes the place of what it hit.
 fn skip_by_tap_or_key(controller: Controller) {
-    // The tap that begins a showdown isn't meant for it.
+    // The tap that starts a showdown must not skip it.
     let is_meant = StoredValue::new(false);
     let handles = [
         window_event_listener(ev::pointerdown, move |_| {
@@ -80,7 +80,7 @@ fn skip_by_tap_or_key(controller: Controller) {
             }
         }),
         window_event_listener(ev::keydown, move |event| {
-            // Such a key presses the button, which skips as well.
+            // These keys press the focused button, which skips as well.
             let presses = matches!(event.key().as_str(), "Enter" | " ") && is_at(&event, "button");
             if !event.repeat() && !presses {
                 controller.settle();
@@ -126,7 +126,7 @@ fn Felt(
     };
     let pots = poker.pots.into_iter().map(|PotView { armies, label, chips }| {
         let chips = chips.into_iter().map(|(seat, armies)| {
-            // Another class lets the chip come flying anew.
+            // A changed attribute restarts the animation of the chip.
             let again = (armies % 3).to_string();
             view! {
                 <span class="poker-chip number" data-seat=seat.name() data-at=at(seat) data-high=pile(armies).to_string() data-toss=again>{armies}</span>

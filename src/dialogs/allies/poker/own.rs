@@ -49,7 +49,7 @@ pub(super) fn Own() -> impl IntoView {
 fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
     let Sitter { seat, name, passed, chooses } = sitter;
     let covered = Derived::new(move |_| own.read().as_ref().is_some_and(|own| own.covered));
-    // Chosen here, so that it stays while the cards are looked at.
+    // Kept here, so that the choice outlasts looking at the cards.
     let size = RwSignal::new(None::<u32>);
     let label = text::poker::place(&name);
     view! {
@@ -98,7 +98,7 @@ fn decision(own: OwnPoker, size: RwSignal<Option<u32>>) -> AnyView {
 /// Shows the hand with its category, or its backs and what lies face up.
 #[component]
 fn Cards(own: OwnPoker) -> impl IntoView {
-    // What is covered has its place already.
+    // Covered cards reserve the space of their category, so that nothing moves when they are shown.
     let is_whole = own.is_whole;
     let strength = own.strength.unwrap_or_else(|| text::poker::covered().to_owned());
     let [before, hand, after] = match own.suited {
