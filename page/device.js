@@ -1,10 +1,10 @@
-// What the device can do beside drawing: sound, a screen that stays awake, full screen, installing.
-// The app asks for it by events of `window`, and reads on <html> what can be asked for:
+// Device features besides the display: sound, a screen that stays awake, full screen, installing.
+// The app requests them by events of `window`, and reads what is available from attributes of <html>:
 //   "sound-dice", "sound-settle", "sound-sinking", "sound-conquest", "sound-turn", "sound-victory"
-//                                  make this sound after those that still sound
-//   "awake-wanted", "awake-over"   keep the screen awake while the page is seen; not any more
-//   "full-screen"                  fill the screen, or not any more   <html data-full-screen="off|on">
-//   "install"                      ask whether to install the game    <html data-install="offered|by-hand">
+//                                  play this sound after those that are still playing
+//   "awake-wanted", "awake-over"   keep the screen awake while the page is visible; stop that
+//   "full-screen"                  enter or leave full screen         <html data-full-screen="off|on">
+//   "install"                      offer to install the game          <html data-install="offered|by-hand">
 //   "device"                       from here: one of these attributes has changed
 const root = document.documentElement;
 
@@ -18,7 +18,7 @@ function say(attribute, value) {
   dispatchEvent(new Event("device"));
 }
 
-// Sound: made on the spot, so that there is nothing to download. Hertz, seconds from its start, seconds, hertz in the end.
+// Sounds are synthesized, so there is nothing to download. A note: hertz, start in seconds, length in seconds, hertz at the end.
 /** @type {Record<string, [hertz: number, at: number, seconds: number, end?: number][]>} */
 const NOTES = {
   sinking: [[392, 0, 0.6, 131], [294, 0.2, 0.8, 98]],
@@ -27,7 +27,7 @@ const NOTES = {
   victory: [[392, 0, 0.3], [523.25, 0.16, 0.3], [659.25, 0.32, 0.3], [783.99, 0.48, 0.9]],
 };
 /**
- * When a die hits the table, in seconds, and how it sounds, in hertz.
+ * The times at which a die hits the table, in seconds, and the pitches, in hertz.
  *
  * @type {Record<string, [at: number, hertz: number][]>}
  */
@@ -35,7 +35,7 @@ const HITS = {
   dice: [[0, 2400], [0.07, 2050], [0.11, 1700], [0.19, 1350]],
   settle: [[0, 800], [0.06, 650]],
 };
-/** How far behind what is seen a sound may be, in seconds. */
+/** The longest that a sound may lag behind the picture, in seconds. */
 const LATEST = 0.6;
 /** @type {AudioContext | null} */
 let audio = null;
@@ -43,7 +43,7 @@ let free = 0;
 
 /** @param {string} kind */
 function sound(kind) {
-  // Browsers allow sound only after the first tap, and complain about whoever tries before.
+  // Browsers allow sound only after the first tap, and log a warning about earlier attempts.
   if (document.hidden || navigator.userActivation?.hasBeenActive === false || !window.AudioContext) return;
   audio ??= new AudioContext();
   if (audio.state !== "running") audio.resume().catch(() => {});
@@ -91,7 +91,7 @@ function ring(audio, notes, start) {
 }
 
 /**
- * Returns a way to the speakers that fades out.
+ * Returns a node that passes sound on to the speakers and fades out.
  *
  * @param {AudioContext} audio
  * @param {number} loudness
@@ -114,8 +114,8 @@ function silence() {
 
 for (const kind of Object.keys({ ...HITS, ...NOTES })) addEventListener(`sound-${kind}`, () => sound(kind));
 
-// A screen that stays awake. The browser lets go of it whenever the page is hidden, and the system whenever it likes.
-/** How long after the system has let go it is asked again, in milliseconds. */
+// Keeping the screen awake. The browser releases the lock when the page is hidden, and the system may do so at any time.
+/** The time to wait before requesting a lock again that the system has released, in milliseconds. */
 const AGAIN = 1000;
 let wanted = false;
 let asking = false;
@@ -138,7 +138,7 @@ async function watch() {
     });
     lock = held;
   } catch {
-    // A low battery, or a setting: the screen goes dark as it always did.
+    // The battery is low, or a setting forbids it: the screen turns off as usual.
   }
   asking = false;
   if (lock && !wanted) watch();
@@ -166,7 +166,7 @@ addEventListener("full-screen", () => {
 document.addEventListener("fullscreenchange", sayFullScreen);
 sayFullScreen();
 
-// Installing: the browser's own offer is kept for a button that is there when it is wanted.
+// Installing: the browser's offer is kept until the player presses a button.
 /** @type {BeforeInstallPromptEvent | null} */
 let offer = null;
 addEventListener("beforeinstallprompt", (event) => {
@@ -181,5 +181,5 @@ addEventListener("install", async () => {
   await offered?.prompt();
 });
 addEventListener("appinstalled", () => say("install", null));
-// Only Safari on phones and tablets says how it stands; there a person installs by the share menu.
+// Only Safari on phones and tablets has this property. There, the share menu installs the game.
 if (navigator.standalone === false) say("install", "by-hand");

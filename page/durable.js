@@ -1,8 +1,8 @@
-// A second copy of every game, where the browser promises that it outlives a crash: what is put into localStorage reaches
-// the disk late. The app and this agree on two events of `window`, each with a `detail`:
-//   "game-kept"      from the app: [key, text]: what is kept under a key from now on; null: nothing any more
-//   "copies-wanted"  from the app: a function, to be called with those copies that are not as localStorage is, as pairs
-//                    of a key and a text, or the time at which it was removed (milliseconds since 1970)
+// Keeps a second copy of every game in IndexedDB, where the browser promises that it survives a crash: data in localStorage
+// reaches the disk late. The app and this script share two events of `window`, each with a `detail`:
+//   "game-kept"      from the app: [key, text], the text now stored under a key, or null if it was removed
+//   "copies-wanted"  from the app: a function to call with the copies that differ from localStorage, as pairs of a
+//                    key and a text, or the time of the removal (milliseconds since 1970)
 const [NAME, STORE] = ["red-queens", "copies"];
 /** @type {Promise<IDBDatabase> | null} */
 let opening = null;
@@ -18,7 +18,7 @@ function open() {
 }
 
 /**
- * Does `work` with the copies, all of it or nothing. Returns the results once they are on the disk.
+ * Runs `work` on the copies in one transaction. Returns the results once they are on the disk.
  *
  * @param {IDBTransactionMode} mode
  * @param {(store: IDBObjectStore) => IDBRequest[]} work
@@ -35,7 +35,7 @@ async function deal(mode, work) {
     });
     return requests.map((request) => request.result);
   } catch (reason) {
-    // The next deed tries anew.
+    // The next call opens the database again.
     opening = null;
     throw reason;
   }
@@ -48,7 +48,7 @@ async function deal(mode, work) {
  */
 
 /**
- * The copies to write, or `undefined` to forget one; only the last for each key.
+ * The copies to write, or `undefined` to delete one. There is one entry per key, the latest.
  *
  * @type {Map<string, Copy | undefined>}
  */
@@ -69,13 +69,13 @@ async function write() {
 
 /** @param {unknown} reason */
 function tell(reason) {
-  // The game is in localStorage all the same.
+  // The game is still in localStorage.
   console.info(`No second copy of the game: ${reason}`);
   return [];
 }
 
 /**
- * Returns what localStorage has, or `undefined` if it can't be read.
+ * Returns the text in localStorage, `null` if there is none, or `undefined` if it can't be read.
  *
  * @param {string} key
  */
@@ -88,7 +88,7 @@ function kept(key) {
 }
 
 /**
- * Returns the copies that differ, and forgets those of games that are gone for good.
+ * Returns the copies that differ from localStorage, and deletes those of games that are removed in both places.
  *
  * @returns {Promise<[string, Copy][]>}
  */
@@ -102,10 +102,10 @@ async function differing() {
   return pairs.filter((pair) => !isOver(pair) && kept(pair[0]) !== pair[1]);
 }
 
-// Only where the browser decides that by itself: one asks people who do not know why.
+// Firefox asks people for permission, who wouldn't know why. Other browsers decide by themselves.
 const decidesAlone = !CSS.supports("-moz-appearance", "none");
 
-/** Asks that games stay when the device needs room. */
+/** Asks the browser to keep games when the device runs out of space. */
 function persist() {
   if (decidesAlone) navigator.storage?.persist?.().catch(() => {});
 }

@@ -1,14 +1,15 @@
-// Passes on what browsers keep back, and keeps back what isn't meant for the game.
+// Adds taps that browsers ignore, and drops keys that aren't meant for the game.
 
-// While an input method composes, Enter, Escape and the arrows choose among its words. Safari says so by the key's code alone.
+// While an input method is composing, Enter, Escape and the arrow keys choose among its suggestions. Safari only sets the key
+// code.
 addEventListener("keydown", (event) => {
   if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation();
 }, true);
 
-// While one finger rests on the screen, browsers don't click for another that taps. The map reads fingers itself.
-/** How far a finger may tremble and still tap, in pixels. */
+// While one finger rests on the screen, browsers don't click where another one taps. The map handles fingers itself.
+/** The farthest that a finger may move during a tap, in pixels. */
 const TREMBLE = 9;
-/** How long a browser gets to click by itself, in milliseconds. */
+/** The time that a browser has to click by itself, in milliseconds. */
 const WAIT = 60;
 const CLICKABLE = "a[href], button, label, input, select, summary, [role=option]";
 /** @type {Map<number, { target: EventTarget | null, x: number, y: number }>} */
@@ -35,6 +36,6 @@ addEventListener("pointerdown", ({ pointerId, pointerType, isPrimary, target, cl
   if (pointerType === "touch" && !isPrimary) fingers.set(pointerId, { target, x: clientX, y: clientY });
 }, true);
 addEventListener("pointerup", lift, true);
-// Then the browser scrolls or zooms.
+// The browser has started to scroll or zoom.
 addEventListener("pointercancel", ({ pointerId }) => fingers.delete(pointerId), true);
 addEventListener("click", ({ target }) => { clicked = target instanceof Node ? target : null; }, true);

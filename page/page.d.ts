@@ -1,4 +1,4 @@
-// Types for the page's scripts that browsers or the build know, but TypeScript doesn't.
+// Types for the page's scripts that the browser or the build provides, but that TypeScript lacks.
 
 /** Chrome's offer to install the game. */
 interface BeforeInstallPromptEvent extends Event {

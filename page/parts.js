@@ -1,11 +1,11 @@
-// Loads the parts of the program that aren't needed for the first screen. The program imports a function for each of its parts from
-// here, which the release build adds below (`crates/xtask`): it loads the part, then calls back.
+// Loads the parts of the program that aren't needed for the first screen. The program imports a function for each part from here,
+// which the release build adds below (`crates/xtask`). Each loads its part, then calls back.
 
 /** @type {(program: Record<string, any>) => void} */
 let resolve;
 const started = /** @type {Promise<Record<string, any>>} */ (new Promise((done) => { resolve = done; }));
 
-/** Files that are loaded or on their way. */
+/** The files that are loaded or being loaded. */
 const loaded = new Map();
 
 /**
@@ -18,7 +18,7 @@ export function share(program) {
 }
 
 /**
- * Returns the function by which the program asks for a part.
+ * Returns the function with which the program requests a part.
  *
  * @param {[address: string, integrity: string][]} files The files of the part with their hashes, in the order in which they start.
  */
@@ -40,7 +40,7 @@ export function part(files) {
 }
 
 /**
- * Loads a file once; after a failure, the next call tries again. It starts after those before it, which it may need.
+ * Loads a file once; after a failure, the next call tries again. It starts after the files before it, which it may need.
  *
  * @param {string} file
  * @param {string} integrity
@@ -56,7 +56,8 @@ function load(file, integrity, before) {
 }
 
 /**
- * Fetches a damaged file again: bypassing the browser's cache, then those caches that ignore the request to.
+ * Fetches a file. If that fails, tries again without the browser's cache, and then from a new address, for caches that ignore the
+ * request to reload.
  *
  * @param {string} file
  * @param {string} integrity
@@ -81,7 +82,7 @@ async function start(fetched, before) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   const program = await started;
   const imports = { __wasm_split: program, program };
-  // Not every browser compiles what is still arriving, and not every server says what wasm is.
+  // Some browsers can't compile while downloading, and some servers send another content type.
   const streams = typeof WebAssembly.instantiateStreaming === "function" && response.headers.get("content-type")?.startsWith("application/wasm");
   return streams ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }

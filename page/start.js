@@ -30,7 +30,7 @@ export default async function start(init, wasm) {
   await keepForOffline();
 }
 
-/** Asks the app to load the rest, unless an update is ready: it would have to wait until that is done. */
+/** Asks the app to load the rest, unless an update is ready, which would have to wait for it. */
 function fetchAhead() {
   if (!document.documentElement.dataset.update) dispatchEvent(new Event("rest-wanted"));
 }
@@ -46,7 +46,7 @@ function firstUse() {
 function stayOfThisVersion() {
   const name = `red-queens ${new URL("./", import.meta.url)} ${document.documentElement.dataset.version}`;
   const forEver = () => new Promise(() => {});
-  // Where site data is blocked there are no locks, and nothing is stored either.
+  // Without access to site data there are no locks, but nothing is stored either.
   navigator.locks?.request(name, { mode: "shared" }, forEver).catch(() => {});
 }
 
@@ -57,7 +57,7 @@ async function keepForOffline() {
     announceUpdates(registration);
     registration.active?.postMessage({ type: "tidy" });
   } catch (reason) {
-    // The game still plays, only not offline: in a private window, or on a page without https.
+    // The game still works, but not offline: this is a private window, or a page without https.
     console.info(`Offline play is unavailable: ${reason}`);
   }
 }
@@ -78,7 +78,7 @@ function announceUpdates(registration) {
   });
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (isWanted) location.reload();
-    // Another tab has installed it; this one keeps using its own files.
+    // Another tab has installed the update; this one keeps using its own files.
     else if (controller) announce();
     ({ controller } = navigator.serviceWorker);
   });

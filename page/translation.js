@@ -1,9 +1,9 @@
-// Keeps what is shown true while the browser translates the page. Chrome takes each text out of the page and puts a <font> with
-// its translation there. The app goes on writing to the text it knows, and nobody would see it. So the text comes back, hidden
-// inside its translation; as soon as the app changes it, it takes the translation's place, to be translated again.
+// Keeps the page up to date while the browser translates it. Chrome replaces each text by a <font> with its translation, but the
+// app goes on writing to the text it knows, which is no longer visible. So this script puts the text back, hidden inside its
+// translation. When the app changes the text, it replaces the translation, and Chrome translates it again.
 
 /**
- * Wraps a text that its translation hides. No translator looks into it.
+ * Wraps a text in a hidden element that translators skip.
  *
  * @param {Node} text
  */
@@ -25,7 +25,7 @@ function keep(text, translation) {
     translation.append(hide(text));
     return;
   }
-  // Pictures show no <font>. Nothing in this one is translated from here on.
+  // A <font> isn't visible in an SVG picture, so this one is no longer translated.
   picture.setAttribute("translate", "no");
   translation.replaceWith(text);
 }
@@ -36,8 +36,8 @@ const isTranslation = (node) => node instanceof Element && node.localName === "f
 const isHidden = (node) => node instanceof HTMLElement && node.localName === "span" && node.hidden && isTranslation(node.parentNode);
 
 /**
- * Returns the translation that has taken the place of a text. Translators put it beside the text or in its place, and some remove the
- * text first.
+ * Returns the translation that has replaced a text. Translators put it beside the text or in its place, and some remove the text
+ * first.
  *
  * @param {MutationRecord} record
  * @param {MutationRecord[]} records
@@ -59,7 +59,7 @@ function look(records) {
       if (translation) keep(text, translation);
     }
   }
-  // What was just done here is nothing that the app has changed.
+  // Ignore the changes made here: they aren't the app's.
   observer.takeRecords();
 }
 

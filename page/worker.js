@@ -1,8 +1,8 @@
-// The worker in which the computer players think: the same program as the page's, which knows by itself where it runs.
+// The worker in which the computer players think. It runs the same program as the page, which detects where it runs.
 import { share } from "./parts.js";
 import init from "./red-queens.js";
 
-// It holds this lock as long as it lives. The page waits for it, and so notices at once when the worker has died.
+// The worker holds this lock for as long as it lives. The page waits for the lock, so it notices at once if the worker dies.
 /** @type {Promise<void>} */
 const held = new Promise((hold) => {
   const live = () => {
@@ -13,5 +13,5 @@ const held = new Promise((hold) => {
   else hold();
 });
 
-// What goes wrong on the way is told to the page, as what goes wrong later.
+// Errors while loading are reported to the page, like later ones.
 held.then(() => init({ module_or_path: new URL("red-queens_bg.wasm", import.meta.url) })).then(share).catch(reportError);
