@@ -14,7 +14,7 @@ const INTEGRITY = new Map(PRECACHE.files.map(({ url, integrity }) => [new URL(ur
  */
 const TYPES = { css: "text/css", html: "text/html", js: "text/javascript", json: "application/json", svg: "image/svg+xml", wasm: "application/wasm" };
 const MATCH = { ignoreSearch: true, ignoreVary: true };
-/** How long to wait for the server's page during a repair, in milliseconds. */
+/** The time to wait for the server's page during a repair, in milliseconds. */
 const PATIENCE = 5000;
 
 worker.addEventListener("install", (event) => {
@@ -25,7 +25,7 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(worker.clients.claim().then(showRepair));
 });
 
-// A newer version waits until the player wants it: a game is never interrupted.
+// A newer version takes over only when the player wants it, so that no game is interrupted.
 /** @type {Record<string, () => Promise<void>>} */
 const WISHES = { activate: () => worker.skipWaiting(), tidy: dropOldCaches };
 
@@ -48,14 +48,14 @@ async function keepAll() {
   try {
     await Promise.all(copies.map(({ url, copy }) => cache.put(url, copy)));
   } catch (reason) {
-    // Storage may be full.
+    // The storage may be full.
     await caches.delete(CACHE);
     throw reason;
   }
 }
 
 /**
- * Passes on the reason why a file is missing, unless the game can do without the file.
+ * Rethrows the reason why a file is missing, unless the game can do without the file.
  *
  * @param {unknown} reason
  * @param {boolean | undefined} isLater
@@ -118,7 +118,7 @@ async function download(url, how, query = "") {
   const headers = new Headers(response.headers);
   const type = TYPES[url === HOME ? "html" : url.slice(url.lastIndexOf(".") + 1)];
   if (type) headers.set("content-type", type);
-  // A copy, as the answer to a redirect can't be replayed.
+  // A copy, since the response to a redirect can't be served again.
   return new Response(response.body, { headers });
 }
 
