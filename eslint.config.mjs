@@ -1,9 +1,9 @@
-// Lints for the JavaScript of the page, the build and the tests. Types, and with them names that don't exist, are left to TypeScript.
+// Lints for the JavaScript of the page, the build and the tests. TypeScript checks types and finds undefined names.
 import js from "@eslint/js";
 
 const UNUSED = { args: "after-used", argsIgnorePattern: "^_", varsIgnorePattern: "^_" };
 
-/** The methods of Playwright that read the page once, as it is at that moment. */
+/** The methods of Playwright that read the page once, without waiting. */
 const READS = [
   "allInnerTexts", "allTextContents", "boundingBox", "count", "evaluate", "evaluateAll", "getAttribute", "innerHTML", "innerText",
   "inputValue", "isChecked", "isDisabled", "isEditable", "isEnabled", "isHidden", "isVisible", "textContent",
@@ -19,7 +19,7 @@ export default [
     rules: {
       "no-undef": "off",
       "no-unused-vars": ["error", UNUSED],
-      // Playwright reads the names of fixtures from a pattern, which may be empty.
+      // Playwright reads the names of fixtures from a destructuring pattern, which may be empty.
       "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
       "eqeqeq": "error",
       "no-implicit-coercion": "error",
@@ -51,7 +51,7 @@ export default [
       ],
     },
   },
-  // The service worker and the example bot are scripts, not modules. The game calls the bot.
+  // These are scripts, not modules. The game calls the bot's function.
   { files: ["public/*.js"], languageOptions: { sourceType: "script" } },
   { files: ["public/example-bot.js"], rules: { "no-unused-vars": ["error", { ...UNUSED, varsIgnorePattern: "^decide$" }] } },
 ];
