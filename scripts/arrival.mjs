@@ -1,15 +1,15 @@
-// How long it takes until somebody can do something: on the first screen, at a new game, at the table of a kept game. On a phone's
-// network and at a quarter of the speed, at the first visit and when the game is kept for offline play.
+// Measures the time until a player can do something: on the first screen, at a new game, and at the table of a saved game. With
+// the network of a phone and a quarter of the processor's speed, on the first visit and once the game is stored for offline play.
 import { load } from "../tests/e2e/table.mjs";
 import { CAMPAIGN } from "../tests/e2e/records.mjs";
 import { measure, TABLET } from "./measure.mjs";
 
 const TIMES = 5;
-/** As Lighthouse has it for phones: bits a second, milliseconds. */
+/** Lighthouse's settings for phones, in bits per second and milliseconds. */
 const PHONE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const SLOWER = 4;
 
-/** What can be done, by the address it is at and by what is on the screen then. */
+/** The goals to measure: the address of each, and the element whose appearance marks it. */
 const AIMS = {
   "the first screen": ["", "main.home a[href='#/new']"],
   "a new game": ["#/new", ".start button"],
@@ -36,7 +36,7 @@ await measure(async (browser, url) => {
   }
 });
 
-/** Milliseconds from asking for the address until the sign is on the screen. */
+/** Returns the milliseconds from requesting the address until the element is on the screen. */
 async function arrival(context, address, sign, network) {
   const page = await context.newPage();
   if (!network) await context.pages()[0].waitForFunction(() => navigator.serviceWorker.controller);
@@ -58,7 +58,7 @@ async function arrival(context, address, sign, network) {
   return milliseconds;
 }
 
-/** A game in mid-campaign as the browser keeps it: its id, and all that is kept. */
+/** Returns the id of a game in mid-campaign, and the entries of localStorage that contain it. */
 async function keptGame(browser, url) {
   const page = await browser.newPage({ viewport: TABLET });
   await page.goto(url);

@@ -1,6 +1,6 @@
-// Draws our own boards, public/boards/*.json, from scripts/boards/*.mjs and the outlines of Natural Earth.
+// Creates our own boards, public/boards/*.json, from scripts/boards/*.mjs and the outlines of Natural Earth.
 //
-//   node scripts/boards.mjs [NAME]    write the boards, or only one
+//   node scripts/boards.mjs [NAME]    write all boards, or one of them
 //   node scripts/boards.mjs --check   change nothing, fail if a written file is stale
 
 import { readdirSync } from "node:fs";

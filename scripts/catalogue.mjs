@@ -1,4 +1,5 @@
-// Makes the boards of a build light, and lists them with small pictures, so that nobody has to download a board to choose one.
+// Removes unused data from the boards of a build, and lists them with small pictures, so that players can choose one without
+// downloading it.
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { integrity } from "./integrity.mjs";
 import { STEPS, path, rings } from "./world/outline.mjs";
@@ -6,14 +7,14 @@ import { STEPS, path, rings } from "./world/outline.mjs";
 const EARTH = new URL("../crates/engine/data/board.json", import.meta.url);
 const LIST = "boards.json";
 const FOLDER = "boards";
-/** The file of the Earth: the program has the Earth already, but who changes it needs the file. */
+/** The file of the Earth: the program contains the Earth already, but players need the file to change it. */
 const HOME = "earth.json";
-/** Steps in one unit of a picture, and the smallest island in it, in square units. */
+/** The steps per unit of a picture, and the area of the smallest island in it, in square units. */
 const COARSE = 25;
 const SMALLEST = 4;
-/** Points of a picture that change an outline by less than this many square units are left out, the flattest first. */
+/** The areas, in square units, below which points of a picture are left out. The rounds go from the flattest points up. */
 const UNSEEN = [0.6, 1.2, 2.5];
-/** What the game reads of a hex. */
+/** The properties of a hex that the game reads. */
 const HEX = ["row", "col", "x", "y", "anchor", "anchorRoom", "ocean", "cell"];
 
 const key = ([x, y]) => `${x},${y}`;
@@ -25,7 +26,7 @@ function area(ring) {
   return Math.abs(twice) / 2;
 }
 
-/** The rings without points that hardly show; what two territories share stays shared. */
+/** Returns the rings without points that hardly make a difference. Shared borders stay shared. */
 function coarser(rings, unseen) {
   const beside = new Map();
   for (const ring of rings) {
@@ -44,7 +45,7 @@ function coarser(rings, unseen) {
   return rings.map((ring) => ring.filter((point) => !gone.has(key(point))));
 }
 
-/** A coarse picture of all territories as one path, and its size. */
+/** Returns a coarse picture of all territories as one path, and its size. */
 function picture(board) {
   const scaled = (ring) => ring.map((point) => point.map((steps) => Math.round(steps / COARSE))).filter(isNew);
   const outlines = board.territories.flatMap(({ d }) => rings(d ?? "").map(scaled));
@@ -53,7 +54,7 @@ function picture(board) {
   return { size: [width, height].map((units) => Math.round(units * STEPS / COARSE)), outline: path(seen) };
 }
 
-/** The same board without what the game doesn't read. */
+/** Returns the board without the data that the game doesn't read. */
 export function light(board) {
   const hexes = board.hexes.map((hex) => Object.fromEntries(HEX.filter((name) => hex[name] !== undefined).map((name) => [name, hex[name]])));
   return { ...board, hexes };

@@ -1,5 +1,6 @@
-// Copies dist/ to the folder that a web server serves. What pages ask for comes first, then the page, and the service worker last, so
-// that nobody is sent to a file that isn't there. Files of replaced versions stay while a page that is open may still ask for them.
+// Copies dist/ to the folder of a web server: first the files that the page requests, then the page, and the service worker last,
+// so that nobody is sent to a file that doesn't exist yet. Files of replaced versions stay for as long as an open page may
+// request them.
 //
 //   node scripts/deploy.mjs DIR
 import { copyFile, mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
@@ -9,21 +10,21 @@ import { files } from "./files.mjs";
 import { integrity } from "./integrity.mjs";
 
 const DIST = "dist";
-/** The files of each version that was deployed to a folder, the latest first, and when it was replaced. */
+/** The file that lists the deployed versions with their files, the latest first, and the times at which they were replaced. */
 const RECORD = ".deployed.json";
-/** How long a page without an offline copy may be open and ask for files of its version, in days. */
+/** The days for which a page without an offline copy may stay open and request files of its version. */
 const STAY = 30;
 const DAY = 86_400_000;
-/** What comes last, one after the other; each with what is packed of it. */
+/** The files to copy last, in this order, each with its compressed copy. */
 const LAST = [/^index\.html/, /^sw\.js/];
 
-/** The names of files in the order in which they are copied: all that the page asks for, the page, the service worker. */
+/** Returns the names of files in the order of copying: all files that the page requests, the page, the service worker. */
 export function inOrder(names) {
   const stage = (name) => LAST.findIndex((last) => last.test(name));
   return [...names].sort((one, other) => stage(one) - stage(other));
 }
 
-/** The file that the service worker keeps by this address. */
+/** Returns the file that the service worker stores under an address. */
 const fileOf = (url) => (url === "./" ? "index.html" : url);
 
 const readIfThere = (path) => readFile(path).catch((error) => {
@@ -31,13 +32,13 @@ const readIfThere = (path) => readFile(path).catch((error) => {
   throw error;
 });
 
-/** What the service worker in `dir` keeps, if there is one of the game. */
+/** Returns the list of the service worker in `dir`, if it belongs to the game. */
 async function kept(dir) {
   const [, list] = /^const PRECACHE = (.*);$/m.exec(String(await readIfThere(`${dir}/sw.js`) ?? "")) ?? [];
   return list && JSON.parse(list);
 }
 
-/** Fails unless every file of the version in `dir` is as the build wrote it. */
+/** Fails unless every file of the version in `dir` is exactly as it was built. */
 async function check(dir) {
   const version = await kept(dir);
   if (!version) throw new Error(`${dir} has no build of the game. Run: make dist`);
@@ -49,7 +50,7 @@ async function check(dir) {
   return version.version;
 }
 
-/** The versions that were deployed to `dir`; from before there was a record, the one that its service worker tells of. */
+/** Returns the versions deployed to `dir`. If the folder is older than the record, only the service worker's version is known. */
 async function history(dir) {
   const record = await readIfThere(`${dir}/${RECORD}`);
   if (record) return JSON.parse(String(record));
@@ -59,7 +60,7 @@ async function history(dir) {
   return version ? [{ version: version.version, files: names.flatMap((name) => [name, `${name}.br`]) }] : [];
 }
 
-/** Copies a file so that it is there as a whole or not at all. */
+/** Copies a file completely or not at all. */
 async function copy(from, to) {
   const [now, before] = await Promise.all([readFile(from), readIfThere(to)]);
   if (before && now.equals(before)) return;
@@ -69,7 +70,7 @@ async function copy(from, to) {
   await rename(`${to}.part`, to);
 }
 
-/** Puts the build in `from` into `to`, and removes what no page can ask for any more. Hands back what it removed. */
+/** Deploys the build in `from` to `to`, and removes files that no page can request. Returns the names of the removed files. */
 export async function deploy(from, to, now = Date.now()) {
   const version = await check(from);
   await mkdir(to, { recursive: true });

@@ -1,4 +1,4 @@
-# Sourced by the scripts beside it: the project's directory, its own tools first on PATH, and a voice.
+# Sourced by the other scripts: goes to the project's folder, puts its tools first on PATH, and defines output functions.
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$ROOT"

@@ -1,8 +1,8 @@
-// The files of a directory and below, as sorted relative paths with forward slashes.
+// Lists the files in a folder and its subfolders, as sorted relative paths with forward slashes.
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** All files in `dir`. */
+/** Returns all files in `dir`. */
 export async function files(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries

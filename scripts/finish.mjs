@@ -1,6 +1,7 @@
-// The last step of a build, run by Trunk on the finished files before they replace dist: lists the boards, takes the program
-// apart, makes its scripts compact, calls the files by their contents, makes one stylesheet, seals the names of files and the
-// content security policies, writes the service worker and what hosts read. A development build needs little of this (`development.mjs`).
+// The last step of a build, which Trunk runs on the finished files before they replace dist. It lists the boards, splits the
+// program, compacts scripts, names files by their contents, combines the style sheets, adds hashes for integrity and the content
+// security policies, and writes the service worker and files for hosts. A development build needs little of this
+// (`development.mjs`).
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { listBoards } from "./catalogue.mjs";
@@ -31,7 +32,7 @@ async function split() {
   await promisify(execFile)("cargo", ["xtask", "split", dir], { env });
 }
 
-// As scripts/dist builds it; other builds are in one piece, and can be read in the browser.
+// Set by scripts/dist. Other builds stay in one piece, which is readable in the browser's tools.
 if (process.env.RED_QUEENS_SPLIT) {
   await split();
   await compactScripts(dir);

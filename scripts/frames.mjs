@@ -1,6 +1,6 @@
-// How evenly the screen moves while something is shown, on a device four times slower: of the frames of a battle on land and at sea,
-// a showdown, computer players' turns, the film of a conquest, and a long game along its line of time, how many took how long. A
-// report, not a test: the times are those of this machine. Needs dist/ (make dist), Cargo and Chromium.
+// Measures how smoothly the screen moves on a device four times slower: the times of the frames of a battle on land and at sea, a
+// showdown, computer players' turns, the film of a conquest, and a long game while its timeline is dragged. A report, not a test:
+// the times depend on the machine. Needs dist/ (make dist), Cargo and Chromium.
 //
 //   node scripts/frames.mjs [--rate 4] [--only film] [--trace FOLDER] [--json]
 import { execFileSync } from "node:child_process";
@@ -21,14 +21,17 @@ const { values: wanted } = parseArgs({
   },
 });
 
-/** What is shown longer than two pictures of the screen is seen to stand, in milliseconds, on a fast device longer than one, … */
+/**
+ * The longest that a frame may take without a visible pause, in milliseconds: two refreshes of the screen, or one on a fast
+ * device.
+ */
 const SEEN = Number(wanted.rate) > 1 ? 33.4 : 16.8;
-/** … and so many of all frames should be shorter. */
+/** The share of all frames that should be no longer than that. */
 const SHARE = 0.95;
-/** For how long computer players are looked at, in milliseconds, and how long a film may take. */
+/** The time to watch computer players, and the time that a film should take, in milliseconds. */
 const [LOOK, FILM] = [15_000, 12_000];
 
-/** The longest of some games between computer players: about two thousand actions. */
+/** Returns the longest of several games between computer players: about two thousand actions. */
 async function longGame() {
   const folder = await mkdtemp(`${tmpdir()}/red-queens-`);
   const seats = Array(4).fill("normal").join();
@@ -40,7 +43,7 @@ async function longGame() {
   return games.sort((a, b) => b.length - a.length)[0];
 }
 
-/** In the page: goes along the line of time and back, a step for each frame. */
+/** Runs in the page: drags the timeline to the end and back, one step per frame. */
 async function scrub(line) {
   const frames = 300;
   for (let frame = 0; frame <= frames; frame += 1) {
@@ -50,7 +53,7 @@ async function scrub(line) {
   }
 }
 
-/** What is looked at; each calls `start` before it begins. */
+/** The scenes to measure. Each one calls `start` before it begins. */
 const SCENES = {
   "a battle on land": battleOnLand,
   "a battle at sea": battleAtSea,
@@ -75,14 +78,14 @@ const SCENES = {
     await load(page, await longGame());
     await page.getByRole("dialog").getByRole("button", { name: PART.replay, exact: true }).click();
     const line = page.getByLabel(FIELD.timeInGame);
-    // Whoever moves it has the mouse on it.
+    // A player who drags the timeline has the mouse over it.
     await line.hover();
     await start();
     await line.evaluate(scrub);
   },
 };
 
-/** In the page: notes every frame from now on. */
+/** Runs in the page: records the time of every frame from now on. */
 function noteFrames() {
   const note = (at) => {
     window.shown.push(at);

@@ -1,4 +1,4 @@
-// Files that are made by a script and checked in.
+// Writes checked-in files that a script generates.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ const current = (path) => {
 };
 
 /**
- * Writes the files whose text has changed. With `--check` it writes nothing, and fails if there are any.
+ * Writes the files whose text has changed. With `--check`, writes nothing, and fails if there are any.
  *
  * @param {Record<string, string>} outputs the text of each file, by its path in the project
  * @param {string} command the command that writes them

@@ -1,9 +1,9 @@
-// Draws the icons that the system wants as pictures from public/icons/icon.svg. Run by hand when the drawing changes.
+// Draws the icons that operating systems want as bitmaps from public/icons/icon.svg. Run it by hand when the drawing changes.
 import { readFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 
 const drawing = await readFile("public/icons/icon.svg", "utf8");
-// A maskable icon is cut to any shape by the system: the paper reaches the edge, the crown stays within the inner 80 %.
+// The system cuts a maskable icon to any shape: the paper extends to the edge, and the crown is within the inner 80 %.
 const maskable = drawing.replace('rx="112"', "");
 
 const browser = await chromium.launch({

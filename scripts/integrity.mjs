@@ -1,15 +1,15 @@
-// Subresource integrity: the hashes by which the page and the service worker recognise the files of their own version.
+// Subresource integrity: hashes that the page and the service worker check the files of their version against.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** The files that the app asks for later, as the page names them. */
+/** The files that the app requests later, as named by the page. */
 const NAMED = /(<meta name="file:[^"]*" content="([^"]*)")[^>]*>/g;
 
-/** The hash of a file's contents as browsers read it. */
+/** Returns the hash of a file's contents in the format of browsers. */
 export const integrity = (bytes) => `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
 
-/** Writes the hash of every file that the page at `path` names beside its name. */
+/** Adds the hash of every file that the page at `path` names. */
 export async function sealNames(path) {
   const page = await readFile(path, "utf8");
   const names = [...page.matchAll(NAMED)].map(([, , name]) => name);

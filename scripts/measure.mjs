@@ -1,13 +1,13 @@
-// What every measurement in the browser needs: the game as it is shipped, a browser, figures for people or programs.
+// Shared parts of all measurements in the browser: the release build, a browser, and output for people or programs.
 import { existsSync } from "node:fs";
 import { loadavg } from "node:os";
 import { chromium } from "@playwright/test";
 import { serve } from "./serve.mjs";
 
-/** The window of a tablet. */
+/** The size of a tablet's window. */
 export const TABLET = { width: 1024, height: 768 };
 
-/** Calls `work` with a browser and with the address of the game in dist/, and closes both. */
+/** Calls `work` with a browser and the address of the game in dist/, and closes both. */
 export async function measure(work) {
   if (!existsSync("dist/index.html")) {
     console.error("dist/ is missing: run `make dist` first.");
@@ -43,5 +43,5 @@ export async function open(browser, url, preferences, { script, ...options } = {
   return page;
 }
 
-/** How busy the machine was: figures of a busy one are too high. */
+/** Returns the load of the machine: on a busy one, the times are too high. */
 export const load = () => Number(loadavg()[0].toFixed(1));

@@ -1,5 +1,5 @@
-// Calls every file by its contents, so that a page is never answered with a file of another version of the game, and a
-// browser can keep each for good. What people and systems ask for by a name they know keeps its name.
+// Names every file by its contents, so that a page never receives a file of another version, and browsers can keep each file for
+// ever. Files that people and systems request by a fixed name keep it.
 import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, extname, posix } from "node:path";
@@ -9,17 +9,17 @@ const PAGE = "index.html";
 const KEEPS_ITS_NAME = /^(index\.html|404\.html|sw\.js|manifest\.webmanifest|icons\/.*)$/;
 const CAN_REFER = new Set([".css", ".html", ".js", ".json"]);
 
-/** The part of a file’s hash that tells its versions apart. Browsers check the whole hash, which is written elsewhere. */
+/** Returns the part of a file’s hash that goes into its name. Browsers check the full hash, which is written elsewhere. */
 export const mark = (content) => createHash("sha256").update(content).digest("hex").slice(0, 8);
 
-/** Where the text of `from` refers to the file `name`: in quotes or parentheses, but not as the key of an object. */
+/** Returns a pattern for references to the file `name` in `from`: in quotes or parentheses, but not as the key of an object. */
 function reference(from, name) {
   const path = posix.relative(dirname(from), name).replaceAll(".", "\\.");
   const key = `(?<=[{,]\\s*["'](?:\\./)?)${path}["']\\s*:`;
   return new RegExp(`(?<=["'(](?:\\./)?)(?!${key})${path}(?=["')])`, "g");
 }
 
-/** Renames the files in `dir` and what refers to them; hands back the new names by the old ones. */
+/** Renames the files in `dir` and all references to them. Returns the new names by the old ones. */
 export async function nameByContents(dir) {
   const renamed = new Map();
   const contents = new Map();

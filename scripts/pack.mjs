@@ -1,4 +1,4 @@
-// Puts a brotli beside each file of dist/ that becomes smaller by it, for servers that send what is packed already.
+// Writes a brotli copy of each file in dist/ that compresses well, for servers that send such copies.
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
@@ -10,7 +10,7 @@ import { FOR_HOSTS } from "./hosts.mjs";
 const PACKED_ALREADY = /\.(br|png|woff2)$/;
 const compress = promisify(brotliCompress);
 
-/** What is sent for a file to a browser that takes brotli. */
+/** Returns the bytes that a browser with support for brotli receives for a file. */
 export async function sent(path) {
   if (existsSync(`${path}.br`)) return readFile(`${path}.br`);
   const bytes = await readFile(path);

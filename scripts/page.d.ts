@@ -1,4 +1,4 @@
-// Types for what measurements and journeys leave in the page, to read it there later.
+// Types for values that measurements and browser tests leave in the page to read later.
 
 interface Window {
   answers: any[];
@@ -34,7 +34,7 @@ interface Window {
   wrapped: any;
 }
 
-/** How soon taps are answered, and what moves on the page, as Chrome measures them. */
+/** Chrome's measurements of response times and layout shifts. */
 interface PerformanceEntry {
   readonly interactionId?: number;
   readonly sources: readonly { readonly node: Node | null }[];

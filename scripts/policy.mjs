@@ -1,25 +1,30 @@
-// Names the inline scripts of the page (one starts the app) by their hashes in its content security policy,
-// so that no other inline script may ever run.
+// Adds the hashes of the page's inline scripts (one of them starts the app) to its content security policy, which blocks all
+// other inline scripts.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
 const SLOT = "INLINE-SCRIPTS";
 
-/** The scripts that stand in a page: each with its tag, its text and its end. */
+/** The scripts in a page, each with its tag, its text and its end. */
 export const INLINE = /(<script(?![^>]*\ssrc=)[^>]*>)([\s\S]*?)(<\/script>)/g;
 
-/** The hashes of the inline scripts of a page. */
+/** Returns the hashes of the inline scripts of a page. */
 export function hashes(page) {
   return [...page.matchAll(INLINE)].map(([, , text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }
 
-/** Fills the slot in the policy of the page at `path`. The pages at `frames` are shown in frames of it by their text and so are bound by its policy too. */
+/**
+ * Fills the slot in the policy of the page at `path`. The pages at `frames` are shown in its frames by their text, so its policy
+ * applies to them too.
+ */
 export async function sealPolicy(path, frames = []) {
   const pages = await Promise.all([path, ...frames].map((name) => readFile(name, "utf8")));
   await fill(path, pages.flatMap(hashes).join(" "));
 }
 
-/** Allows every inline script in the page at `path`: a development server writes its own into the page, with an address known only then. */
+/**
+ * Allows every inline script in the page at `path`: a development server adds its own, with an address that isn't known before.
+ */
 export async function openPolicy(path) {
   await fill(path, "'unsafe-inline'");
 }

@@ -1,4 +1,5 @@
-// Gives the service worker the list of files to keep, each with its hash, and it and the page a version that changes when any content does.
+// Gives the service worker the list of files to store, with their hashes, and gives it and the page a version that changes with
+// any content.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { files } from "./files.mjs";
@@ -9,13 +10,13 @@ const PAGE = "index.html";
 const WORKER = "sw.js";
 const VERSION = /(?<=<html [^>]*data-version=")[^"]*/;
 
-/** Pictures that the system fetches when the app is installed; the game does without. */
+/** Returns `true` for pictures that the system fetches when the app is installed, and that the game doesn't need. */
 const forTheSystem = (name) => /^icons\/.*\.png$/.test(name);
 
-/** Boards are kept once somebody plays on them. */
+/** Returns `true` for boards, which are stored once somebody plays on them. */
 const isLater = (name) => name.startsWith("boards/");
 
-/** Completes `dir`/sw.js for the files in `dir`, and the page. */
+/** Completes `dir`/sw.js and the page for the files in `dir`. */
 export async function writeServiceWorker(dir) {
   const names = (await files(dir)).filter((name) => name !== WORKER && !forTheSystem(name) && !FOR_HOSTS.has(name));
   const page = (await readFile(`${dir}/${PAGE}`, "utf8")).replace(VERSION, "");
@@ -25,7 +26,8 @@ export async function writeServiceWorker(dir) {
   const version = hash.digest("hex").slice(0, 16);
   await writeFile(`${dir}/${PAGE}`, page.replace(VERSION, version));
   const listed = await Promise.all(names.map(async (name) => ({
-    // The page is kept by the address it is visited at: servers redirect "index.html", and a redirect cannot be replayed.
+    // The page is stored under the address that people visit: servers redirect "index.html", and a redirect can't be served from
+    // a cache.
     url: name === PAGE ? "./" : name,
     integrity: integrity(await readFile(`${dir}/${name}`)),
     ...(isLater(name) && { later: true }),

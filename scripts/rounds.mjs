@@ -1,5 +1,5 @@
-// How long the turns of computer players take on the screen, at the pace that is chosen at first. A report, not a test: the times
-// are those of this machine. Needs dist/ (make dist) and Chromium.
+// Measures how long the turns of computer players take on the screen, at the default pace. A report, not a test: the times depend
+// on the machine. Needs dist/ (make dist) and Chromium.
 //
 //   node scripts/rounds.mjs [--rounds 4] [--level normal] [--pace Readable] [--pictures FOLDER] [--json]
 import { setTimeout } from "node:timers/promises";
@@ -17,7 +17,7 @@ const { values: wanted } = parseArgs({
 
 const SEATS = ["Red", "Blue", "Green", "Yellow"];
 
-/** In the page: notes whose turn it is, and what the bar says, whenever that changes. */
+/** Runs in the page: records each change of the current player and of the prompt. */
 function watch() {
   window.turns = [];
   window.lines = [];

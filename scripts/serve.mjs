@@ -1,4 +1,4 @@
-// A static web server: for `make play`, and for the tests, which serve from a sub-path and close it to be offline.
+// A static web server for `make play`, and for the tests, which serve from a subfolder and stop it to go offline.
 import { realpathSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, relative, sep } from "node:path";
@@ -6,10 +6,10 @@ import { pathToFileURL } from "node:url";
 import send from "send";
 import { SECURITY } from "./hosts.mjs";
 
-/** What every answer says; README tells whoever deploys the game to say it too. */
+/** The headers of every response; the README recommends them for other servers. */
 const HEADERS = { ...SECURITY, "cache-control": "no-cache", vary: "accept-encoding" };
 
-/** The file in `root` that answers the address `url` below `base`; links do not lead out of `root`. */
+/** Returns the file in `root` for the address `url` below `base`. Links can't lead out of `root`. */
 function find(root, base, url) {
   const path = decodeURIComponent(new URL(url, "http://localhost").pathname);
   if (!path.startsWith(base)) return undefined;
@@ -18,7 +18,7 @@ function find(root, base, url) {
   return file.startsWith(root + sep) ? file : undefined;
 }
 
-/** The brotli that the build left beside a file, for who takes it; not if the file has changed since. */
+/** Returns the brotli copy of a file, if the browser accepts one and the file hasn't changed since. */
 function packed(request, file) {
   if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return undefined;
   const [plain, brotli] = [file, `${file}.br`].map((name) => statSync(name, { throwIfNoEntry: false }));
@@ -34,7 +34,7 @@ function refuse(response, status, headers = {}) {
   response.writeHead(status, { ...HEADERS, ...headers, "content-type": "text/plain" }).end("Not here.\n");
 }
 
-/** The file that answers, if there is one to be read. */
+/** Returns the file to answer with, if there is one that can be read. */
 function look(request, root, base) {
   try {
     const file = find(root, base, request.url);
@@ -73,7 +73,7 @@ function listen(server, port, host) {
   });
 }
 
-/** Serves `dir` at `base` on `port` (0: any free one); the next free port if it is taken. */
+/** Serves `dir` at `base` on `port` (0: any free one), or on the next free port if that one is in use. */
 export async function serve({ dir = "dist", base = "/", port = 0, host = "127.0.0.1" } = {}) {
   const root = realpathSync(dir);
   const server = createServer((request, response) => answer(request, response, root, base));

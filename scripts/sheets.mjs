@@ -1,4 +1,5 @@
-// Contact sheets of the pictures that the journeys take: all looks of a screen side by side, for people to look over.
+// Creates contact sheets of the screenshots that the browser tests take: all versions of a screen side by side, for people to
+// look over.
 //
 //   PICTURES=test-results/pictures npx playwright test -c tests/e2e      every screen, in all sizes and palettes
 //   node scripts/sheets.mjs test-results/pictures test-results/sheets    (make sheets does both)
@@ -11,11 +12,11 @@ import { SIZES } from "../tests/e2e/sizes.mjs";
 const PER_SHEET = 24;
 const SIZE_OR_PALETTE = new RegExp(`-(${[...Object.keys(SIZES), "light", "dark"].join("|")})(?=-|$)`, "g");
 
-/** Returns the screen that a picture shows, whatever its size and palette: "home" for "home-phone-dark". */
+/** Returns the screen that a picture shows, without its size and palette: "home" for "home-phone-dark". */
 export const screenOf = (picture) => picture.replaceAll(SIZE_OR_PALETTE, "");
 
 /**
- * Spreads pictures over sheets: the looks of a screen stay together unless they fill more than a sheet.
+ * Spreads pictures over sheets. All versions of a screen are on the same sheet, unless they need more than one.
  *
  * @param {string[]} pictures their names
  * @returns {string[][]}
@@ -40,7 +41,7 @@ export function sheets(pictures, most = PER_SHEET) {
   return all.filter((names) => names.length > 0);
 }
 
-/** The page of a sheet. */
+/** Returns the page of a sheet. */
 const page = (from, names) => `<!doctype html><meta charset="utf-8"><style>
   body { display: flex; flex-wrap: wrap; align-items: end; gap: 12px; margin: 12px; width: 2000px; font: 14px sans-serif; background: #ddd }
   figure { margin: 0 } img { display: block; height: 360px; max-width: 640px; object-fit: contain }
@@ -50,7 +51,7 @@ async function write(from, to) {
   const pictures = (await readdir(from)).filter((file) => file.endsWith(".png")).map((file) => parse(file).name);
   if (pictures.length === 0) throw new Error(`there are no pictures in ${from}`);
   await mkdir(to, { recursive: true });
-  // A page without an address may not show files.
+  // A page without an address can't load local files, so the page needs a file of its own.
   const file = resolve(to, "sheet.html");
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
   const view = await browser.newPage({ viewport: { width: 2024, height: 400 } });

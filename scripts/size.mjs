@@ -1,17 +1,17 @@
-// The weight of the game as the browser downloads it (brotli), held against its ceilings.
+// Compares the download sizes of the game (brotli) with their limits.
 import { readFile, stat } from "node:fs/promises";
 import { sent } from "./pack.mjs";
 
 const DIST = "dist";
-/** The most that is downloaded for the first screen, until one can play at a table, for each part after that and for each board. */
+/** The limits for the first screen, for everything up to a playable table, for each later part, and for each board. */
 const CEILING = { firstScreen: 170_000, table: 720_000, part: 120_000, board: 60_000 };
 
-/** What is fetched before the first screen stands: the page, its look, the app, the fonts. */
+/** The files needed for the first screen: the page, its styles, the app, the fonts. */
 const FIRST = [/^index\.html$/, /\.css$/, /^(start|device|durable|input|parts|translation)-.*\.js$/, /^red-queens.*\.(js|wasm)$/, /\.woff2$/];
-/** What is fetched beside it before one can play at a table. */
+/** The further files needed for a playable table. */
 const TABLE = [/^(split_table|shared_map)-.*\.wasm$/];
 
-/** The files that the service worker keeps are the files needed to play, and it is one itself. */
+/** Returns the files needed to play: those that the service worker stores, and the service worker. */
 async function filesToPlay() {
   const worker = await readFile(`${DIST}/sw.js`, "utf8");
   const [, list] = worker.match(/^const PRECACHE = (.*);$/m) ?? [];
@@ -40,7 +40,7 @@ const until = (...stages) => total(rows.filter(({ stage }) => stages.includes(st
 const isBoard = ({ name }) => name.startsWith("boards/");
 const later = rows.filter(({ name, stage }) => stage === "" && name.endsWith(".wasm"));
 
-/** Prints a sum beside its ceiling, and fails if it is higher. */
+/** Prints a sum beside its limit, and sets a failing exit code if it is higher. */
 function hold(what, sum, ceiling) {
   line(what, "", sum, `of ${ceiling}${sum > ceiling ? "  OVER THE LIMIT" : ""}`);
   if (sum > ceiling) process.exitCode = 1;

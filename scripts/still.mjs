@@ -1,9 +1,9 @@
-// When a page can be looked at.
+// Waiting for a page to be ready for a look.
 import { setTimeout } from "node:timers/promises";
 
 /**
- * Waits until what was done shows: the page does that in slices, has nothing left to do then, and opens dialogs and moves the
- * keyboard with the frame after that. While dice fall nothing shows yet.
+ * Waits until the effect of an action is visible. The page works in slices and is idle after the last one; dialogs open and focus
+ * moves in the next frame. While dice roll, nothing is visible yet.
  */
 export async function shown(page) {
   await page.evaluate(async () => {
@@ -12,7 +12,7 @@ export async function shown(page) {
       port1.onmessage = done;
       port2.postMessage("");
     });
-    // WebKit has no idle callbacks. There a message to oneself comes back at once when nothing else is to be done.
+    // WebKit has no idle callbacks. Instead, a message to itself returns at once if the page has nothing else to do.
     const lull = async (done) => {
       const end = performance.now() + 5000;
       for (let quick = 0; quick < 3 && performance.now() < end;) {
@@ -32,8 +32,8 @@ export async function shown(page) {
 }
 
 /**
- * Waits until nothing moves any more but what moves for ever, or is shown for a moment and in nobody's way. What is not drawn, as in
- * a closed `<details>`, waits to move in Firefox.
+ * Waits until all animations have ended, except endless ones and glimpses, which are brief and block nothing. In Firefox, hidden
+ * elements, such as in a closed `<details>`, don't start their animations, so they are ignored.
  */
 export async function settled(page) {
   await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => {
@@ -43,7 +43,7 @@ export async function settled(page) {
   }));
 }
 
-/** Waits until the page has answered and stands still; where something moves on and on, for two seconds. */
+/** Waits until the page has reacted and no longer moves. If something keeps moving, waits for two seconds. */
 export async function still(page) {
   await shown(page);
   await Promise.race([settled(page).catch(() => {}), setTimeout(2000)]);

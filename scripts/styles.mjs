@@ -1,5 +1,5 @@
-// Makes one stylesheet of all that the page links, without its comments and space, and links it at the end of the body:
-// what the page shows while the app arrives is drawn without waiting for it.
+// Combines the page's style sheets into one without comments and space, and links it at the end of the body, so that the loading
+// screen is drawn without waiting for it.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { integrity } from "./integrity.mjs";
@@ -7,14 +7,14 @@ import { mark } from "./names.mjs";
 
 const LINK = /[ \t]*<link\b[^>]*\brel="stylesheet"[^>]*>\n?/g;
 const COMMENT = /\/\*.*?\*\/\s*/gs;
-/** Space that says nothing, and the last semicolon of a rule. No text in a stylesheet of the game has any of these. */
+/** Insignificant space, and the last semicolon of a rule. No string in the game's style sheets contains any of these. */
 const SPACE = /\s*([{};,])\s*|(:)\s+/g;
 const LAST = /;}/g;
 
-/** A stylesheet without its comments and space. */
+/** Returns a style sheet without comments and space. */
 export const compactStyle = (text) => text.replace(COMMENT, "").replace(SPACE, "$1$2").replace(LAST, "}").trim();
 
-/** Gathers the stylesheets of the page at `path`, in their order. */
+/** Combines the style sheets of the page at `path`, in their order. */
 export async function gatherStyles(path) {
   const page = await readFile(path, "utf8");
   const links = page.match(LINK) ?? [];

@@ -1,5 +1,5 @@
-// How long computer players think in the browser, and whether the page stays free meanwhile. A report, not a test:
-// the numbers are those of this machine. Needs dist/ (make dist) and Chromium.
+// Measures how long computer players think in the browser, and whether the page stays responsive. A report, not a test: the
+// numbers depend on the machine. Needs dist/ (make dist) and Chromium.
 //
 //   node scripts/thinking.mjs [--turns 100] [--seed 1] [--levels hard,expert] [--games nautical] [--json]
 import { parseArgs } from "node:util";
@@ -9,17 +9,17 @@ import { amongComputers, load as loadRecord } from "./turns.mjs";
 
 const { values: wanted } = parseArgs({
   options: {
-    // So many turns are measured, of games whose chance follows from this number: the same turns every time.
+    // The number of turns to measure, in games whose seeds start from `seed`, so that the turns are the same each time.
     turns: { type: "string", default: "100" },
     seed: { type: "string", default: "1" },
     levels: { type: "string", default: "hard,expert" },
-    // Those with this in their name.
+    // Only games with this text in their name.
     games: { type: "string", default: "" },
     json: { type: "boolean", default: false },
   },
 });
 
-/** The longest that one game may take, in ms: players that hang are told, not waited for. */
+/** The longest that a game may take, in milliseconds, so that computer players that hang are reported. */
 const LONGEST = 600_000;
 
 const ARMIES = ["Red", "Blue", "Green", "Yellow", "Purple", "Black"];
@@ -30,8 +30,8 @@ const GAMES = RULES.flatMap((rules) => (SIZES[rules] ?? [2, 4, 6]).map((players)
 )));
 
 /**
- * In the page: times what a worker makes of every question, and how long the page waits for it, which is longer while the
- * page draws; and every long task. It says whose turn it was.
+ * Runs in the page: measures how long the worker needs for each question, how long the page waits for it (longer, if the page is
+ * busy drawing), and all long tasks, with the seat to act.
  */
 function watch() {
   /** @type {Window["thinking"]} */
@@ -39,7 +39,7 @@ function watch() {
   let turn = null;
   window.thinking = seen;
   const onTurn = () => /** @type {HTMLElement | null} */ (document.querySelector(".ribbon li[aria-current]"))?.dataset.seat ?? null;
-  /** The script of a worker that says before every answer how long it took. */
+  /** Returns the script of a worker that reports its thinking time before each answer. */
   const timed = (script) => URL.createObjectURL(new Blob([`
     let asked = 0;
     addEventListener("message", () => { asked = performance.now(); });
@@ -61,7 +61,7 @@ function watch() {
           event.stopImmediatePropagation();
           return;
         }
-        // The first message says that the worker is ready.
+        // The first message only says that the worker is ready.
         if (event.data.length === 0 || asked === 0) return;
         const seat = onTurn();
         if (turn?.seat !== seat) {
@@ -88,11 +88,11 @@ function watch() {
   }).observe({ type: "longtask", buffered: false });
 }
 
-/** Lets a game play as fast as it can until it is over or so many turns were seen. */
+/** Plays a game at full speed until it is over or has had enough turns. */
 async function playGame(browser, url, record, enough) {
   const page = await open(browser, url, "pace=Instant", { script: watch });
   await loadRecord(page, record);
-  // What starting the game costs is not what is asked.
+  // Ignore the long tasks of starting the game.
   await page.evaluate(() => Object.assign(window.thinking, { longest: 0, tasks: 0 }));
   const hurry = page.getByRole("button", { name: BUTTON.skipTo });
   if (await hurry.count()) await hurry.click();
@@ -102,11 +102,11 @@ async function playGame(browser, url, record, enough) {
   }, enough, { polling: 100, timeout: LONGEST });
   const seen = await page.evaluate(() => window.thinking);
   await page.close();
-  // The last turn may not be over.
+  // The last turn may be incomplete.
   return { ...seen, turns: seen.turns.slice(0, -1).slice(0, enough) };
 }
 
-/** What was seen of enough turns, in one game after the other. */
+/** Returns the measurements of enough turns, in one game after the other. */
 async function turnsOf(browser, url, game, level) {
   /** @type {Window["thinking"]} */
   const total = { turns: [], questions: 0, longest: 0, tasks: 0 };

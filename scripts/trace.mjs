@@ -1,15 +1,15 @@
-// What the main thread of a page did, from the browser's own trace.
+// Analyses the work of a page's main thread from a trace of the browser.
 
-/** What is traced. */
+/** The categories to trace. */
 export const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel", "v8"];
 
-/** What says nothing about where the time went. */
+/** Names of events that don't explain where the time went. */
 const WRAPPERS = /RunTask|^ThreadPool|^Sequence|^Blink|SimpleWatcher|^Receive|^Handle/;
 
-/** How long something kept the thread: without the time in which other programs had the processor. */
+/** Returns how long an event used the thread, without the time that other processes had the processor. */
 const took = ({ dur, tdur }) => tdur ?? dur;
 
-/** The thread that draws the page: the one with the most marks of the page's own. */
+/** Returns the events of the thread that draws the page: the one with the most marks of the page. */
 function mainThread(events) {
   const marks = events.filter(({ cat = "" }) => cat.includes("blink.user_timing"));
   const counts = new Map();
@@ -18,7 +18,7 @@ function mainThread(events) {
   return events.filter(({ pid, tid }) => `${pid} ${tid}` === thread);
 }
 
-/** The names of what ran in a task by the time they took themselves, the longest first. */
+/** Returns the longest events within a task, by the time that each took itself. */
 function what(task, events) {
   const inside = events.filter((it) => it !== task && it.ts >= task.ts && it.ts + it.dur <= task.ts + task.dur);
   inside.sort((a, b) => a.ts - b.ts || b.dur - a.dur);
@@ -39,8 +39,8 @@ function what(task, events) {
 }
 
 /**
- * The tasks of the main thread between marks that begin with `from` and the next mark that is `to`, in milliseconds, with
- * the mark they follow and what ran in them.
+ * Returns the tasks of the main thread between a mark that begins with `from` and the next mark `to`, in milliseconds, with the
+ * mark before them and the events within them.
  */
 export function tasksBetween({ traceEvents }, from, to) {
   const all = mainThread(traceEvents);

@@ -1,5 +1,5 @@
-// How many taps a person's turn takes, how soon each is answered, and whether the page stays free meanwhile, on a device
-// four times slower. A report, not a test: the times are those of this machine. Needs dist/ (make dist) and Chromium.
+// Measures how many taps a person's turn takes, how soon each one has an effect, and whether the page stays responsive, on a
+// device four times slower. A report, not a test: the times depend on the machine. Needs dist/ (make dist) and Chromium.
 //
 //   node scripts/turn.mjs [--rate 4] [--trace FILE] [--json]
 import { writeFile } from "node:fs/promises";
@@ -14,16 +14,19 @@ const { values: wanted } = parseArgs({
   options: { rate: { type: "string", default: "4" }, trace: { type: "string" }, json: { type: "boolean", default: false } },
 });
 
-/** How long the page is left alone after a tap, in milliseconds: for what moves, and what comes later. */
+/** The time to wait after a tap for animations and delayed effects, in milliseconds. */
 const PAUSE = 900;
 
-/** A task that is longer keeps a finger waiting, in milliseconds. */
+/** The length above which a task delays the answer to a tap, in milliseconds. */
 const LONG = 50;
 
-/** What comes later than this after the rest of an answer is no part of it, in milliseconds. */
+/** The gap after which a change no longer counts as an effect of the tap, in milliseconds. */
 const APART = 100;
 
-/** In the page: notes how long each tap took to be seen, and when anything changed. The browser tells nothing below 16 ms. */
+/**
+ * Runs in the page: records how long the effect of each tap took to appear, and when anything changed. Browsers report nothing
+ * below 16 ms.
+ */
 function watch() {
   window.changes = [];
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
@@ -34,7 +37,7 @@ function watch() {
   }).observe({ type: "event", durationThreshold: 16, buffered: true });
 }
 
-/** Marks the time around every tap, and leaves the page alone meanwhile. */
+/** Marks the time around every tap, and waits before the next one. */
 function markTaps(hand, taps) {
   const mark = (name) => hand.page.evaluate((it) => performance.mark(it).startTime, name);
   hand.around = async (part, what, touch) => {
@@ -45,7 +48,7 @@ function markTaps(hand, taps) {
   };
 }
 
-/** The whole turn on a slow device; how soon taps are answered is told without a trace, which takes its own time. */
+/** Plays the whole turn on a slow device. Response times are measured without a trace, which slows the page down. */
 async function slowTurn(browser, url, { traced }) {
   const page = await open(browser, url, PREFERENCES, { script: watch, hasTouch: true });
   page.setDefaultTimeout(120_000);
@@ -63,7 +66,7 @@ async function slowTurn(browser, url, { traced }) {
     const touched = Math.max(began, ...own.map(({ startTime }) => startTime));
     const last = changes.filter((at) => at >= touched && at < ended).reduce((last, at) => (at - last < APART ? at : last), touched);
     const whole = Math.round(last - touched);
-    // Now and then the browser takes the picture of the next tap for that of this one.
+    // Sometimes the browser attributes the frame of the next tap to this one.
     const seen = own.map(({ startTime, duration }) => (startTime + duration < ended ? duration : whole));
     return { tap, ms: Math.max(16, ...seen), whole };
   });

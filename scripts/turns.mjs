@@ -1,33 +1,33 @@
-// Turns as a person plays them by touch: a whole one on land and at sea, and an ally that is contested. Each part has a
-// name under which its taps are counted.
+// Turns as a person plays them by touch: a whole one on land and at sea, and one that contests an ally. The taps are counted by
+// parts of the turn.
 import { readFile } from "node:fs/promises";
 import { BUTTON, FIELD, PART } from "../tests/e2e/words.mjs";
 
 const position = (name) => readFile(new URL(`../tests/e2e/${name}.txt`, import.meta.url), "utf8");
 
-/** A name that says more after these words. */
+/** Returns a pattern for names that start with these words. */
 const begins = (words) => new RegExp(`^${words}`);
 
-/** Opens the text of a record on the first screen. */
+/** Opens a record on the first screen. */
 export async function load(page, record) {
   const file = { name: "turn.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
   await page.getByLabel(FIELD.gameFile).setInputFiles(file);
   await page.locator(".table .chart [data-territory]").first().waitFor({ state: "attached" });
 }
 
-/** A game of computer players that has not begun. */
+/** Returns the record of a game between computer players that hasn't started. */
 export const amongComputers = ({ seats, rules = "nautical", level = "easy", seed = "7d".repeat(32) }) => [
   "Red Queens record 1", `rules ${rules}`, ...seats.map((seat) => `player ${seat} "${seat}" computer "${level}"`),
   `seed ${seed}`, "",
 ].join("\n");
 
-/** How a battle that was declared is fought: to its end, and as many move in as the screen proposes. */
+/** Fights a declared battle to its end, and moves in as many armies as proposed. */
 async function conquer(hand) {
   await hand.press(BUTTON.untilEnd);
   while (await hand.pressAny([BUTTON.send, BUTTON.allStay]));
 }
 
-/** What each word of a turn means. */
+/** Plays each verb of a turn. */
 const ACTIONS = {
   async deploy(hand, place) {
     hand.begins("deploy 12");
@@ -56,10 +56,10 @@ const ACTIONS = {
   },
 };
 
-/** The preferences under which the turns are played: the attacked cut the deck without being asked. */
+/** The preferences for these turns. Players who are attacked cut the deck without a question. */
 export const PREFERENCES = "pace=Instant orders=Cut sound=Off";
 
-/** Twelve armies placed, three attacks, a cruise with a landing, a transfer; `start` is called once the person may begin. */
+/** Places twelve armies, attacks three times, cruises and lands, and transfers. Calls `start` once the person can begin. */
 export async function playTurn(hand, start = async () => {}) {
   const record = await position("sea/turn");
   await load(hand.page, record);
@@ -74,14 +74,16 @@ export async function playTurn(hand, start = async () => {}) {
   await hand.pressAny([BUTTON.endTurn, BUTTON.doneRearranging]);
 }
 
-/** Tables at which an ally is called: with two others at the tablet and a computer player, one computer player, one other. */
+/**
+ * Tables where an ally is called: with two more people and a computer player, with one computer player, or with one more person.
+ */
 const CALLS = {
   contested: { ally: "Black", rivals: 2 },
   one: { ally: "Yellow", rivals: 0 },
   pair: { ally: "Green", rivals: 1 },
 };
 
-/** An ally is called, contested, and played for to the end of the showdown; `start` is called once the table of poker is there. */
+/** Calls an ally, contests it, and plays poker to the end of the showdown. Calls `start` once the poker table is open. */
 export async function contestAlly(hand, table = "contested", start = async () => {}) {
   const { page } = hand;
   const { ally, rivals } = CALLS[table];
@@ -105,7 +107,7 @@ export async function contestAlly(hand, table = "contested", start = async () =>
   }
 }
 
-/** One decision at the poker table; a computer player may have to think first. */
+/** Makes one decision at the poker table. A computer player may have to think first. */
 async function decide(hand, dialog) {
   const choices = [
     BUTTON.playOneDealFour, BUTTON.keepAllFive, BUTTON.everyoneChecks, BUTTON.betCheck, BUTTON.betCall, BUTTON.everyoneMucks, BUTTON.muck, BUTTON.gotIt, BUTTON.endMyTurn,
@@ -114,7 +116,7 @@ async function decide(hand, dialog) {
   if (!(await hand.pressAny(choices, dialog))) await hand.page.waitForTimeout(100);
 }
 
-/** A battle on land, from the order to the conquest; `start` is called before the order is given. */
+/** Fights a battle on land, from the order to the conquest. Calls `start` before the order. */
 export async function battleOnLand(hand, start) {
   await load(hand.page, await position("sea/turn"));
   hand.begins("a battle on land");
@@ -126,7 +128,7 @@ export async function battleOnLand(hand, start) {
   await conquer(hand);
 }
 
-/** A battle of two ships against two, until one goes on from it; `start` is called before the order is given. */
+/** Fights a battle of two ships against two, until one of them moves on. Calls `start` before the order. */
 export async function battleAtSea(hand, start) {
   const record = await position("sea/two-against-two");
   const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(record) ?? [];
@@ -149,7 +151,7 @@ export async function battleAtSea(hand, start) {
   await hand.tap(gotIt, BUTTON.gotIt);
 }
 
-/** An attack from choosing the own land to the conquest; and armies that come aboard, sail, and land on another shore. */
+/** Attacks, from selecting the territory to the conquest, then embarks armies, sails, and lands on another shore. */
 export async function attackAndFerry(hand) {
   await load(hand.page, await position("sea/turn"));
   hand.begins("deploy");

@@ -1,4 +1,4 @@
-// Writes the world as Rust tables, names and drawing data from crates/engine/data/board.json.
+// Generates Rust tables, names and drawing data of the Earth from crates/engine/data/board.json.
 //
 //   node scripts/world.mjs           write crates/engine/src/world/{tables,names}.rs and crates/screens/src/map/drawing/earth.rs
 //   node scripts/world.mjs --check   change nothing, fail if a written file is stale

@@ -1,4 +1,4 @@
-// A board from its definition, in the form of crates/engine/data/board.json.
+// Creates a board from its definition, in the format of crates/engine/data/board.json.
 
 import { anchorages, badges, continents } from "./layout.mjs";
 import { area, pieces } from "./land.mjs";
@@ -7,11 +7,11 @@ import { paint } from "./raster.mjs";
 import { sea } from "./sea.mjs";
 import { outlines, path, round } from "./trace.mjs";
 
-/** The distance from a badge within which a touch means its territory. */
+/** The distance from a badge within which a tap selects its territory. */
 const HIT_RADIUS = 34.4;
 /** The shortest border over land, in units. */
 const BORDER = 5;
-/** How far a sea lane is drawn into the land at both ends. */
+/** The distance that a sea lane extends into the land at both ends. */
 const INLAND = 9;
 
 export function board(given) {
@@ -35,7 +35,7 @@ export function board(given) {
     middle: idOf(definition.middle),
     anchorages: anchorages(definition, water.hexes),
     viewBox: [0, 0, width, height],
-    // Nothing repeats: the next copy of the map is too far away to be seen or to be nearer than the map itself.
+    // Maps that don't wrap around: the next copy is too far away to be seen, or to be nearer than the map itself.
     wrapWidth: 2 * width,
     grid: {
       orientation: "pointy", layout: "odd-r (odd rows shifted right by half a hex)", cols: water.grid.cols, rows: water.grid.rows,
@@ -86,7 +86,7 @@ const indexOf = (definition, name) => {
 
 const lanePairs = (definition) => definition.lanes.map(([a, b]) => [indexOf(definition, a), indexOf(definition, b)]);
 
-/** Returns the number of a continent's territories, and of those that border on other continents. */
+/** Returns the number of a continent's territories, and how many of them border on other continents. */
 function frontier(definition, land, id) {
   const pairs = [...land, ...lanePairs(definition)];
   const own = (i) => definition.territories[i].continent === id;
@@ -94,14 +94,16 @@ function frontier(definition, land, id) {
   return { size: definition.territories.filter((it) => it.continent === id).length, edge: edge.size };
 }
 
-/** Computes the bonus of a continent and how easily it is held. On the Earth this gives nearly the printed bonuses. */
+/**
+ * Returns the bonus of a continent and an estimate of how easy it is to hold. On the Earth, this is close to the printed bonuses.
+ */
 function worth(definition, land, { id, name, bonus, hold }) {
   const { size, edge } = frontier(definition, land, id);
   const computed = Math.max(2, Math.round(0.35 * size + 0.55 * edge));
   return { id, name, bonus: bonus ?? computed, hold: hold ?? Math.round(Math.min(Math.max(1.05 - 0.1 * edge, 0.3), 0.9) * 10) / 10 };
 }
 
-/** Returns six pairs of continents that are about equally hard to take, each continent as often as possible. */
+/** Returns six pairs of continents that are about equally hard to take, using each continent as often as possible. */
 function objectives(definition, land) {
   if (definition.objectives) return definition.objectives;
   const ids = definition.continents.map(({ id }) => id);
@@ -122,7 +124,7 @@ function objectives(definition, land) {
   return chosen.map(({ pair }) => pair);
 }
 
-/** Draws every sea lane over the shortest way between two coasts. */
+/** Returns all sea lanes, each along the shortest line between two coasts. */
 function lanes(definition, raster, shapes) {
   return definition.lanes.map(([a, b, kind, via]) => {
     const [from, to] = [a, b].map((name) => indexOf(definition, name));

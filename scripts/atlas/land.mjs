@@ -1,4 +1,4 @@
-// The land of a board: the outlines of countries, projected, with some islands made larger.
+// The land of a board: projected outlines of countries, with some islands enlarged.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import { feature } from "topojson-client";
 const file = createRequire(import.meta.url).resolve("world-atlas/countries-10m.json");
 let countries;
 
-/** Reads the countries of Natural Earth: a name and polygons of rings of `[longitude, latitude]`. */
+/** Returns the countries of Natural Earth: a name and polygons of rings of `[longitude, latitude]`. */
 function natural() {
   if (!countries) {
     const atlas = JSON.parse(readFileSync(file, "utf8"));
@@ -20,7 +20,7 @@ function natural() {
   return countries;
 }
 
-/** Returns a polygon that isn't torn where longitudes begin anew. */
+/** Returns the polygon in one piece, even if it crosses the antimeridian. */
 function whole(polygon) {
   return polygon.map((ring) => {
     let turn = 0;
@@ -29,15 +29,15 @@ function whole(polygon) {
       if (Math.abs(step) > 180) turn -= Math.sign(step) * 360;
       return [longitude + turn, latitude];
     });
-    // The end of Siberia is east of the rest of it.
+    // The eastern tip of Siberia has western longitudes.
     const east = points.every(([longitude]) => longitude < -168) ? 360 : 0;
     return points.map(([longitude, latitude]) => [longitude + east, latitude]);
   });
 }
 
 /**
- * Returns the pieces of land that are seen, each with its country, its rings, its area and its middle; those that were
- * made larger come last, so that they are painted over their neighbours.
+ * Returns the visible pieces of land, each with its country, rings, area and centre. Enlarged pieces come last, so that they are
+ * painted over their neighbours.
  */
 export function pieces(definition, place) {
   const [width, height] = definition.size;
@@ -58,7 +58,7 @@ function piece(country, rings) {
   return { country, rings, box, middle, area: Math.abs(area(outer)) };
 }
 
-/** Makes a piece larger, or moves it, where the definition says so for its surroundings. */
+/** Enlarges or moves a piece, if the definition says so for its surroundings. */
 function moved(it, { enlarge = [] }, place) {
   const rule = enlarge.find(({ at, within, most = Infinity }) => {
     const [x, y] = place(at);

@@ -1,10 +1,10 @@
-// Where badges, names and ships are drawn, so that as little as possible is covered.
+// Places badges, names and ships so that they cover as little as possible.
 
 import { FINE } from "./raster.mjs";
 import { distance } from "./sea.mjs";
 import { round } from "./trace.mjs";
 
-/** Units in one pixel of a map 1024 pixels wide, where names and badges take up the most room. */
+/** The units per pixel of a map 1024 pixels wide, on which names and badges take up the most room. */
 const PIXEL = 1600 / 1024;
 /** Widths and heights in pixels, as in `crates/screens/src/map/drawing/covered.rs`. */
 const LETTER = 5.9;
@@ -19,7 +19,7 @@ const factory = ([x, y]) => area([x + 20 * PIXEL, y - 15 * PIXEL], 8, 8, 8);
 export const label = ([x, y], lines, [dx, dy]) => lines.map((line, i) =>
   area([x + dx * PIXEL, y + (dy + i * LINE) * PIXEL], (line.length * LETTER) / 2 + 1, 8, 2));
 
-/** Chooses the badge and the place of the name of every territory. */
+/** Chooses the places of the badge and the name of every territory. */
 export function badges(definition, raster, shapes) {
   const [width, height] = definition.size;
   const inView = ([left, top, right, bottom]) => left >= 3 && top >= 3 && right <= width - 3 && bottom <= height - 3;
@@ -82,7 +82,7 @@ function texts_of({ name, lines }) {
   return words.length === 1 ? [[name]] : [[name], [words.slice(0, -1).join(" "), words.at(-1)]];
 }
 
-/** The area of a box that is other land, and a little for open water. */
+/** Returns the area of other land in a box, plus a little for open water. */
 function foreign(raster, [left, top, right, bottom], label) {
   let sum = 0;
   for (let y = top + 2; y < bottom; y += 4) {
@@ -94,7 +94,7 @@ function foreign(raster, [left, top, right, bottom], label) {
   return sum;
 }
 
-/** Places for a badge: a net of points with the distance to the outline. */
+/** Returns possible places for a badge: a grid of points with their distances to the outline. */
 function spots(raster, depths, label) {
   const found = [];
   const step = 8;
@@ -109,7 +109,7 @@ function spots(raster, depths, label) {
   return found.slice(0, 120);
 }
 
-/** Chooses where the name of each continent stands: on open water, near its territories. */
+/** Chooses the place of each continent's name: on open water, near its territories. */
 export function continents(definition, raster, placed) {
   const [width, height] = definition.size;
   const taken = placed.flatMap(({ boxes }) => boxes);
@@ -138,7 +138,7 @@ export function continents(definition, raster, placed) {
   });
 }
 
-/** Chooses four hexes on open water, far from each other, for the ships in the picture of a new game. */
+/** Chooses four hexes on open water, far apart, for the ships in the picture of a new game. */
 export function anchorages({ size: [width, height] }, hexes) {
   const clear = hexes.filter(({ x, y, water }) => water === 1 && x > 60 && x < width - 60 && y > 60 && y < height - 60);
   const chosen = [clear.reduce((a, b) => (Math.hypot(b.x - width / 2, b.y - height / 2) < Math.hypot(a.x - width / 2, a.y - height / 2) ? b : a))];

@@ -2,7 +2,7 @@
 
 const RADIANS = Math.PI / 180;
 
-/** The latitudes that are drawn: closer to a pole, coordinates grow without limit. */
+/** The range of latitudes: closer to a pole, coordinates grow without limit. */
 const POLES = [-80, 85];
 
 /**

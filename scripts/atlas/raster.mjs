@@ -1,11 +1,11 @@
-// Land as cells of half a unit: 0 is the sea, any other number one more than that of a territory.
+// Land as a grid of cells half a unit wide. 0 is the sea; any other number is that of a territory plus one.
 
-/** Cells in one unit. */
+/** The cells per unit. */
 export const FINE = 2;
 
-/** Islands of fewer square units belong to one territory as a whole. */
+/** The area below which an island belongs to a single territory, in square units. */
 const WHOLE = 1200;
-/** Islands and lakes of fewer square units are left out. */
+/** The area below which islands and lakes are left out, in square units. */
 const SPECK = 30;
 
 export class Raster {
@@ -19,7 +19,7 @@ export class Raster {
     return x < 0 || y < 0 || x >= this.width || y >= this.height ? 0 : this.cells[y * this.width + x];
   }
 
-  /** The territory at a point of the view box. */
+  /** Returns the territory at a point of the view box. */
   under([x, y]) {
     return this.at(Math.floor(x * FINE), Math.floor(y * FINE));
   }
@@ -47,7 +47,7 @@ export class Raster {
     }
   }
 
-  /** Gives every connected group of equal cells a number, and returns their sizes and what they are. */
+  /** Numbers the connected groups of equal cells, and returns their sizes and labels. */
   groups() {
     const { width, height, cells } = this;
     const group = new Int32Array(cells.length).fill(-1);
@@ -82,7 +82,7 @@ export class Raster {
     return { group, found };
   }
 
-  /** Leaves out specks: islands, ponds and parts of territories that nobody would see. */
+  /** Removes islands, ponds and fragments of territories that are too small to be visible. */
   clean(speck = SPECK) {
     const { group, found } = this.groups();
     const into = found.map(({ label, size, beside }) =>
@@ -90,7 +90,7 @@ export class Raster {
     this.cells.forEach((_, i) => (this.cells[i] = into[group[i]]));
   }
 
-  /** Gives each cell at an edge the label that most cells around it have. */
+  /** Gives each cell at an edge the label of most cells around it. */
   smooth(reach) {
     const { width, height, cells } = this;
     const next = cells.slice();
@@ -131,7 +131,7 @@ export class Raster {
     }
   }
 
-  /** Makes water along a line. */
+  /** Turns the cells along a line into water. */
   dig(line, wide) {
     const { width } = this;
     line.slice(1).forEach((to, i) => {
@@ -175,7 +175,7 @@ export class Raster {
   }
 }
 
-/** Paints the pieces of land in the territories that claim their countries. */
+/** Paints the pieces of land with the territories that claim their countries. */
 export function paint(definition, pieces, place) {
   const raster = new Raster(definition.size);
   const warp = definition.ragged ?? 9;
@@ -224,7 +224,7 @@ function nearest(claims, [x, y]) {
   return best;
 }
 
-/** Smooth noise between -1 and 1, so that borders wind as rivers and ridges do. */
+/** Returns smooth noise between -1 and 1, which makes borders wind like rivers and ridges. */
 function noise([x, y], kind) {
   return [[60, 1], [23, 0.5], [9, 0.2]].reduce((sum, [wave, size]) => sum + size * field(x / wave, y / wave, kind), 0);
 }

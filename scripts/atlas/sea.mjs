@@ -1,14 +1,14 @@
-// The sea of a board: its hexes, what land leaves of them, the walls between them, and the harbours.
+// The sea of a board: its hexes, the parts of them that aren't land, the walls between them, and the harbours.
 
 import polygonClipping from "polygon-clipping";
 import { area } from "./land.mjs";
 import { path, round } from "./trace.mjs";
 
-/** The least part of a hex that must be water. */
+/** The smallest part of a hex that must be water. */
 const LEAST_WATER = 0.22;
-/** The least width of a passage between two hexes, and the least length of a coast with a harbour, in units. */
+/** The smallest widths of a passage between two hexes and of a coast with a harbour, in units. */
 const PASSAGE = 5;
-/** The same for a strait, which is open on purpose. */
+/** The same for a strait, which the definition opens on purpose. */
 const STRAIT = 2.5;
 const COAST = 9;
 
@@ -57,14 +57,16 @@ export function sea(definition, raster, shapes, place) {
   };
 }
 
-/** The hexes fill the view box from edge to edge; those at the sides are cut in half. The last column stays empty. */
+/**
+ * Returns hexes that fill the view box from edge to edge. Those at the sides are cut in half, and the last column stays empty.
+ */
 function net({ size: [width, height], rows }) {
   const side = height / (1.5 * (rows - 1) + 1);
   const hexWidth = side * Math.sqrt(3);
   return { cols: Math.round(width / hexWidth) + 2, rows, hexWidth, side, originX: 0, originY: side / 2 };
 }
 
-/** Points along a line, two units apart. */
+/** Returns points along a line, two units apart. */
 const dense = (line) => line.slice(1).flatMap(([x, y], i) => {
   const [fromX, fromY] = line[i];
   const steps = Math.ceil(Math.hypot(x - fromX, y - fromY) / 2);
@@ -82,7 +84,7 @@ export function beside({ row, col }) {
     [row + 1, col - 1 + shift], [row + 1, col + shift]].map(String);
 }
 
-/** Returns a test for points in the seas that the definition names: not in lakes. */
+/** Returns a test for points in the seas that the definition names, which excludes lakes. */
 function openSea({ seas }, raster, place) {
   const { group } = raster.groups();
   const groupAt = ([x, y]) => {
@@ -94,7 +96,7 @@ function openSea({ seas }, raster, place) {
   return (point) => open.has(groupAt(point));
 }
 
-/** Returns the corners of a hex, from the north eastwards. */
+/** Returns the corners of a hex, clockwise from the northern one. */
 export const corners = ({ x, y }, side, scale = 1) =>
   Array.from({ length: 6 }, (_, i) => {
     const turn = (Math.PI / 3) * i - Math.PI / 2;
@@ -207,7 +209,7 @@ function passage(a, b, side) {
   return (open / samples) * side;
 }
 
-/** Names the sea of every hex: that of the nearest seed, counted in boat lengths. Hexes no ship reaches get none. */
+/** Names the sea of every hex: that of the nearest seed, in steps of a ship. Hexes that no ship can reach get no name. */
 function name({ seas }, hexes, doors, place) {
   let edge = [];
   for (const { name: ocean, at } of seas) {

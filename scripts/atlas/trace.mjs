@@ -1,15 +1,15 @@
-// From cells to outlines: every border is traced once, so that what meets in the cells meets in the outlines.
+// Converts cells to outlines. Each border is traced once, so that adjacent territories have exactly the same border.
 
 import { FINE } from "./raster.mjs";
 
 /** The distance over which an outline is smoothed, in cells. */
 const SIGMA = 2.6;
-/** Points that change an outline by less than this many square units are left out. */
+/** The area below which a point of an outline is left out, in square units. */
 const UNSEEN = 0.45;
 
 const STEPS = [[1, 0], [0, 1], [-1, 0], [0, -1]];
 
-/** Returns the rings of every territory (labels from 1) as lists of points, the land on the left of each. */
+/** Returns the rings of every territory (labels from 1) as lists of points, with the land on the left. */
 export function outlines(raster, count) {
   const arcs = trace(raster);
   const ends = new Map();
@@ -50,7 +50,7 @@ function trace(raster) {
   const { width, height } = raster;
   const wide = width + 1;
   const done = [new Uint8Array(wide * (height + 1)), new Uint8Array(wide * (height + 1))];
-  // The labels left and right of the step from a corner in a direction.
+  // The labels on the left and right of the step from a corner in a direction.
   const sides = (x, y, way) => {
     const [a, b, c, d] = [raster.at(x - 1, y - 1), raster.at(x, y - 1), raster.at(x - 1, y), raster.at(x, y)];
     return [[b, d], [d, c], [c, a], [a, b]][way];
@@ -115,7 +115,7 @@ function smoothed({ points, loop }, { width, height }) {
   return loop ? [...result, result[0]] : result;
 }
 
-/** Leaves out what cannot be seen (Visvalingam), in rounds of growing size. */
+/** Leaves out points that make no visible difference (Visvalingam), in rounds with a growing limit. */
 function simplified(points, loop) {
   const fewest = loop ? 7 : 2;
   let kept = points;
@@ -143,7 +143,7 @@ function simplified(points, loop) {
 
 export const round = (n) => Math.round(n * 10) / 10;
 
-/** Path data with relative lines, one decimal. */
+/** Returns path data with relative lines and one decimal. */
 export function path(rings) {
   return rings.map(([first, ...rest]) => {
     const steps = rest.flatMap(([x, y], i) => [round(x - (rest[i - 1] ?? first)[0]), round(y - (rest[i - 1] ?? first)[1])]);

@@ -1,4 +1,4 @@
-// The Aegean: a small board for two players and fifteen minutes, with old names and short ways by sea.
+// The Aegean: a small board for two players and fifteen minutes, with ancient names and short sea routes.
 
 export const definition = {
   title: "Aegean",

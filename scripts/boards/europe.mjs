@@ -8,7 +8,7 @@ export const definition = {
   middle: "Bavaria",
   leave: ["Greenland", "Faeroe Is.", "Jersey", "Guernsey", "Malta", "Gibraltar", "Monaco", "Isle of Man", "Vatican", "San Marino", "Mauritania"],
   enlarge: [
-    // The islands of the Atlantic are too far out.
+    // The Atlantic islands are too far away.
     { at: [-16, 28.3], within: 130, most: 900, by: 0 },
     { at: [-17, 32.7], within: 60, by: 0 },
     { at: [-28, 38.5], within: 300, most: 900, by: 0 },

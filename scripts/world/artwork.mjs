@@ -1,8 +1,8 @@
-// The artwork of a board: everything about it that is only drawn.
+// The artwork of a board: all data that only serves to draw it.
 
 import { STEPS, path, rings, thin } from "./outline.mjs";
 
-/** Points that change an outline by less than this many square steps are left out. */
+/** The area below which a point of an outline is left out, in square steps. */
 const UNSEEN = 10;
 
 export function artwork(board) {
@@ -47,7 +47,7 @@ const float = (n) => (Number.isInteger(n) ? n.toFixed(1) : String(Number(n.toFix
 
 const point = ([x, y]) => `(${float(x)}, ${float(y)})`;
 
-/** The name stands below the badge, unless the board says otherwise. */
+/** The position of the name below the badge, unless the board sets another one. */
 const BELOW = /** @type {[number, number]} */ ([0, 23]);
 
 function shape({ badge, lines, nameAt = BELOW }, outline) {

@@ -1,8 +1,8 @@
-// Outlines: read from SVG path data, made lighter where it cannot be seen, written short.
+// Outlines: parsed from SVG path data, simplified where it isn't visible, and written in short form.
 //
-// Points are whole numbers of small steps, so that shared borders meet exactly and the path data has no fractions.
+// Points are whole numbers of small steps, so that shared borders match exactly and path data has no fractions.
 
-/** Steps in one unit of the view box: a step is about an eighth of a pixel where the whole map is 1024 pixels wide. */
+/** The steps per unit of the view box. A step is about an eighth of a pixel on a map 1024 pixels wide. */
 export const STEPS = 5;
 
 /**
@@ -29,9 +29,9 @@ const key = ([x, y]) => `${x},${y}`;
 const area = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
 /**
- * Leaves out points that form a triangle of less than `smallest` (square steps) with their neighbours, the flattest
- * first (Visvalingam). A point where more than two lines meet stays, and a point that two territories share goes from
- * both, so borders stay closed.
+ * Leaves out points that form a triangle of less than `smallest` (square steps) with their neighbours, the flattest first
+ * (Visvalingam). Points where more than two lines meet stay, and shared points are removed from both territories, so that borders
+ * stay closed.
  */
 export function thin(outlines, smallest) {
   const neighbours = new Map();
@@ -65,7 +65,7 @@ export function thin(outlines, smallest) {
   return outlines.map((outline) => outline.map((ring) => ring.filter((point) => !gone.has(key(point)))));
 }
 
-/** Path data with relative lines. */
+/** Returns path data with relative lines. */
 export function path(outline) {
   return outline.map(([first, ...rest]) => {
     const steps = rest.flatMap(([x, y], i) => [x - (rest[i - 1] ?? first)[0], y - (rest[i - 1] ?? first)[1]]);

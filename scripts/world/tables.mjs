@@ -1,4 +1,4 @@
-// The engine's tables: what a world is made of, and the names of its places.
+// The engine's tables: the structure of a world, and the names of its places.
 
 export function tables(board) {
   return `//! The geography of the Earth, generated from \`crates/engine/data/board.json\` by \`scripts/world.mjs\`: do not edit.
@@ -96,7 +96,7 @@ const joined = (name) => name.replaceAll(" ", "");
 
 const continent = (board, id) => board.continents.findIndex((continent) => continent.id === id);
 
-/** The letter of each ocean: the first of its name that no other has. */
+/** Returns the letter of each ocean: the first one in its name that no other ocean has. */
 function letters(board) {
   const taken = [];
   for (const ocean of board.oceans) taken.push([...ocean.toUpperCase()].find((letter) => !taken.includes(letter)));
