@@ -129,7 +129,7 @@ impl Matches {
     fn read(&self, pattern: &Pat, place: &str, all: &mut Vec<Says>) {
         let says = |is_kind| Says { place: place.to_owned(), is_kind };
         match pattern {
-            // A tuple is told by those of its places that say something, if any does.
+            // The places of a tuple match, or the whole tuple if none of them says anything.
             Pat::Tuple(it) => {
                 let says_nothing = takes_all(pattern);
                 let places = it.elems.iter().enumerate();
@@ -143,7 +143,7 @@ impl Matches {
             Pat::Or(it) => it.cases.iter().for_each(|case| self.read(case, place, all)),
             Pat::Paren(it) => self.read(&it.pat, place, all),
             Pat::Reference(it) => self.read(&it.pat, place, all),
-            // What the guard does not want goes on to the next arm.
+            // Values that the guard rejects go on to the next arm.
             Pat::Guard(it) => {
                 let mut wanted = Vec::new();
                 self.read(&it.pat, place, &mut wanted);

@@ -18,7 +18,7 @@ fn every_cited_rule_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     for file in ["crates", "src"].into_iter().flat_map(|folder| sources(&root.join(folder))) {
         let text = fs::read_to_string(&file).unwrap();
-        // What stands below is tests, which may cite what is not there.
+        // Tests come last in a file. They may cite rules that don't exist.
         let text = text.split("#[cfg(test)]").next().unwrap();
         for id in CITATIONS.iter().flat_map(|citation| text.split(citation).skip(1)).filter_map(id)
         {

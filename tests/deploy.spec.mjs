@@ -1,4 +1,4 @@
-// What a deployment promises to players, and what hosts are told.
+// Tests of deployment: its promises to players, and the settings for hosts.
 import assert from "node:assert/strict";
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ async function folder(t, contents = {}) {
   return dir;
 }
 
-/** A build with these files. */
+/** Creates a build with these files. */
 async function build(t, contents) {
   const dir = await folder(t, { "index.html": PAGE, "sw.js": "// worker", ...contents });
   await writeServiceWorker(dir);

@@ -1,7 +1,7 @@
-// Types for what tests know of the page and TypeScript can't.
+// Types for facts about the page that the tests know, but TypeScript can't.
 
 interface ParentNode {
-  /** A test knows what kind of element it looks for, and fails if that isn't there. */
+  /** Tests know the kind of element they look for, and fail if it isn't there. */
   querySelector(selectors: string): any;
   querySelectorAll(selectors: string): NodeListOf<any>;
 }

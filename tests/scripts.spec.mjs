@@ -1,4 +1,4 @@
-// What the build scripts promise, without a build.
+// Tests of the build scripts that need no build.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import fs, { existsSync } from "node:fs";
@@ -87,7 +87,7 @@ test("the server sends what was packed for who can take it, unless the file has 
   assert.equal(await (await get("a.css", "br")).text(), "other");
 });
 
-/** The status of what answers a request as it stands: `fetch` would tidy the address. */
+/** Returns the status of the response to an unchanged address, which `fetch` would normalize. */
 function statusOf(url, { path = "/", method = "GET" }) {
   return new Promise((resolve, reject) => {
     const asked = request({ port: new URL(url).port, path, method }, (response) => {
@@ -199,7 +199,7 @@ test("the page says of which version it is, and that does not make it another", 
   assert.equal(new Set(versions).size, 1, versions.join());
 });
 
-/** What `nameByContents` makes of these files. */
+/** Returns the results of `nameByContents` for these files. */
 async function named(t, contents) {
   const dir = await folder(t, { "index.html": "", ...contents });
   const renamed = await nameByContents(dir);
@@ -283,7 +283,7 @@ test("the policy names the inline scripts of frames that are bound by it", async
 
 let programs = 0;
 
-/** The script that loads parts, with nothing loaded yet, and what a program with these exports is answered. */
+/** Loads a fresh copy of the script for parts, and gives it a program with these exports. */
 async function partsOf(program) {
   programs += 1;
   const { part, share } = await import(`../page/parts.js?${programs}`);
@@ -354,7 +354,7 @@ test("scripts of pages stay readable for old browsers", async (t) => {
   assert.doesNotMatch(await readFile(`${dir}/index.html`, "utf8"), /=>/);
 });
 
-/** Reads the rings of path data as lists of points. */
+/** Returns the rings of path data as lists of points. */
 function ringsOf(d) {
   return d.split("z").filter(Boolean).map((ring) => {
     const numbers = ring.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];

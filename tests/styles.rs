@@ -324,7 +324,7 @@ fn text_sizes(sheet: &Source, sizes: &BTreeMap<String, f64>) -> Vec<Declaration>
         let lengths = lengths(value);
         let is_literal = sheet.path == FIRST && are_steps(&lengths, sizes);
         let is_token = match it.property.as_str() {
-            // A size may have limits.
+            // A text size may be limited by `min()`.
             "font-size" => before.is_some_and(|before| ["", "min("].contains(&before)),
             "font" => before.is_some() && lengths.is_empty(),
             _ => return false,
@@ -385,7 +385,7 @@ fn colours_in_code(source: &Source) -> Vec<String> {
             is_hex || is_style && values.flat_map(words).any(|word| is_colour(&word))
         })
     };
-    // Tests, which have no lines here, are at the end of a file.
+    // Tests come last in a file, and none of their lines are in `code`.
     let lines = code.lines().enumerate().filter(|(_, line)| has_colour(line));
     lines.map(|(at, line)| format!("{}:{}: {}", source.path, at + 1, line.trim())).collect()
 }

@@ -94,7 +94,7 @@ async fn map_of(controller: Controller) -> impl Drop {
         provide_context(controller);
         view! { <WorldMap /> }
     });
-    // The map comes in several tasks.
+    // The map is drawn in several tasks.
     for _ in 0..10 {
         others_first().await;
     }

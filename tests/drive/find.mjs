@@ -1,4 +1,4 @@
-/** Finds things by steps, each within what was found before. It is run in the page, alone. */
+/** Finds elements in steps, each within the results of the one before. It runs in the page, so it can't use anything outside itself. */
 export function find(steps) {
   const ROLES = {
     button: "button, [role=button]", link: "a[href]", dialog: "dialog[open], [role=dialog]", heading: "h1, h2, h3, h4, h5, h6",

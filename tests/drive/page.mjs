@@ -1,5 +1,5 @@
-// A page in a browser that Playwright can't drive. It offers the part of Playwright's API that a hand needs, so the same code plays
-// a turn in all of them.
+// A page in a browser that Playwright can't drive. It has the part of Playwright's API that a `Hand` needs, so the same code plays a turn
+// in every browser.
 import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,19 +7,19 @@ import { setTimeout } from "node:timers/promises";
 import { still } from "../../scripts/still.mjs";
 import { find } from "./find.mjs";
 
-/** A page is waited for that long, in milliseconds. */
+/** The longest to wait for the page, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** A value as source text. */
+/** Returns a value as source text. */
 const source = (value) => (value instanceof RegExp ? String(value) : Array.isArray(value) ? `[${value.map(source)}]`
   : value && typeof value === "object" ? `{${Object.entries(value).map(([key, it]) => `${JSON.stringify(key)}: ${source(it)}`)}}`
     : JSON.stringify(value) ?? "undefined");
 
-/** The W3C's names for keys that aren't a character. */
+/** WebDriver's codes for keys that aren't characters. */
 const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
 
 /**
- * A tab of a browser, as its driver offers it. Functions are passed as source text.
+ * A browser tab, driven by its own protocol. Functions are passed as source text.
  *
  * @typedef {object} Tab
  * @property {string} browser names the folder of the pictures
@@ -66,7 +66,7 @@ export class Page {
 
   waitForTimeout = (ms) => setTimeout(ms);
 
-  /** Waits until something is so. */
+  /** Waits until a condition is true. */
   async until(isSo, what) {
     const end = Date.now() + PATIENCE;
     while (!(await isSo())) {
@@ -86,7 +86,7 @@ export class Page {
     await this.tab.act([{ type: "key", id: "keyboard", actions: [{ type: "keyDown", value }, { type: "keyUp", value }] }]);
   }
 
-  /** A picture for people to look at, in test-results. */
+  /** Saves a picture in test-results for people to look at. */
   async picture(name) {
     await still(this);
     const path = `test-results/${this.tab.browser}/${name}.png`;
@@ -109,7 +109,7 @@ export class Page {
   getByText = (text) => new Locator(this, [{ text }]);
 }
 
-/** Things on a page, looked for whenever something is done with them. */
+/** Elements on a page, which are looked up again for each action. */
 class Locator {
   constructor(page, steps) {
     this.page = page;
@@ -126,10 +126,10 @@ class Locator {
   filter = ({ hasText, has }) => this.with({ hasText, has: has?.steps });
   first = () => this.with({ at: 0 });
 
-  /** What a function says of the things that are found. */
+  /** Returns the result of a function of the elements found. */
   read = (what) => this.page.evaluate(`(steps) => (${what})((${find})(steps))`, this.steps);
 
-  /** Calls a function with the first. */
+  /** Calls a function with the first element. */
   evaluate = (what) => this.read(`([it]) => (${what})(it)`);
 
   count = () => this.read((all) => all.length);
@@ -143,7 +143,7 @@ class Locator {
     await this.page.until(isSo, `${source(this.steps)} to be ${state}`);
   }
 
-  /** Touches the first, when it is there and stands still. */
+  /** Taps the first element once it has appeared and no longer moves. */
   async tap() {
     await this.waitFor();
     await this.read((all) => all[0].scrollIntoView({ block: "nearest" }));

@@ -1,4 +1,4 @@
-// Odds and hints: what a person is told before deciding, by touch, mouse and keyboard, and how it is switched off.
+// Odds and hints before a decision: by touch, mouse and keyboard, and switched off.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, tap } from "./deeds.mjs";
@@ -8,7 +8,7 @@ import { BUTTON, DIALOG, FIELD, LINK, PART, TEXT } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
 
-/** A game in which Red, the person at the screen, is in its campaign and can attack. */
+/** Starts a game in which Red, the person at the screen, is in its campaign and can attack. */
 async function inCampaign(page) {
   await visit(page);
   await prefer(page, "pace=Instant");
@@ -22,7 +22,7 @@ async function inCampaign(page) {
   } while ((await offered(page, "attack-from")).length === 0);
 }
 
-/** Waits until all of a hint is seen. */
+/** Waits until the whole hint is visible. */
 const fits = (hint) => expect.poll(() => hint.evaluate((it) => it.scrollHeight - it.clientHeight), "pixels that are cut off").toBeLessThanOrEqual(1);
 
 const odds = (page) => page.getByRole("group", { name: PART.odds, exact: true });
@@ -110,7 +110,7 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async ({ pa
   await expect(panel.getByText(/left on average/)).toBeVisible();
   await picture(page, "odds-of-a-path");
   await assertAccessible(page);
-  // The key works on the map, the button anywhere.
+  // The key works on the map, the button everywhere.
   await press(page.locator(`[data-territory="${from}"][aria-label]`).first(), "Backspace");
   await page.waitForFunction((rows) => document.querySelectorAll(".path-steps tbody tr").length === rows, steps.length - 1);
   await click(panel.getByRole("button", { name: BUTTON.clear }));
@@ -151,7 +151,7 @@ test("a hint says what to do and why, shows it on the map, and can be played", {
     const before = await stored();
     await click(hint.getByRole("button", { name: BUTTON.doIt }));
     await expect(hint.getByRole("button", { name: BUTTON.doIt })).toHaveCount(0);
-    // The end of the campaign is held until the card is drawn.
+    // The end of the campaign is deferred until the card has been drawn.
     if (/^End your campaign/.test(text)) break;
     await expect.poll(stored, "it was played and saved").not.toBe(before);
     played += 1;

@@ -1,4 +1,4 @@
-// What stays of a game: its dice, rolled again; what all games add up to; a picture of its board.
+// After a game: its dice rolled again, the statistics of all games, and a picture of its board.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, resize, selectOption, tap } from "./deeds.mjs";
@@ -13,7 +13,7 @@ const LOOKS = looks(["tablet"]).filter(({ size }) => ["tablet", "phone"].include
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-/** The page in every look, fit for everybody. */
+/** Checks the page in every size and palette, including accessibility. */
 const inspect = (page, name) => inEveryLook(page, LOOKS, async (size, palette) => {
   await picture(page, `${name}-${size}-${palette}`);
   await assertAccessible(page, palette);
@@ -32,7 +32,7 @@ test("what one can do after a game is seen at once, whatever the size of the win
   assertNoProblems(page);
 });
 
-/** What is handed out as a file when a button is pressed: its name, and what is in it. */
+/** Returns the name and content of the file that a button saves. */
 async function handedOut(page, name) {
   const [file] = await Promise.all([page.waitForEvent("download"), click(button(page, name))]);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -104,7 +104,7 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await click(button(page, BUTTON.rollOn));
   await expect(page.getByText("It is the same game")).toBeVisible();
 
-  // From the statistics and from the end of a game it is one tap to the one that would be most even.
+  // The statistics and the end of a game both offer the most even next game.
   await go(page, "#/");
   await click(page.locator(".game-open").first());
   const next = page.getByText(/^Next, play against /);

@@ -1,4 +1,4 @@
-// An attack from several sides: what it may cost is seen before it begins, and the dice are read when they have fallen.
+// An attack from several sides: the possible losses are visible before it begins, and the dice once they have settled.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { tap } from "./deeds.mjs";
@@ -6,20 +6,20 @@ import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture
 import { choose, load, prefer, unfold } from "./table.mjs";
 import { BUTTON } from "./words.mjs";
 
-/** Red is to attack Mongolia from four sides, in the notation of records. */
+/** Red is about to attack Mongolia from four sides, in the notation of records. */
 const FOUR_FLANKS = await readFile(new URL("land/four-flanks.txt", import.meta.url), "utf8");
 
-/** Red is to place twelve armies, and can attack from Argentina. */
+/** Red is about to place twelve armies, and can attack from Argentina. */
 const TURN = await readFile(new URL("sea/turn.txt", import.meta.url), "utf8");
 
-/** Chooses Mongolia as the target: the best attack comes from two sides. */
+/** Selects Mongolia as the target. The best attack comes from two sides. */
 async function plan(page) {
   await load(page, FOUR_FLANKS);
   await choose(page, "China");
   await choose(page, "Mongolia");
 }
 
-/** Waits until something is to be seen as it is, without scrolling and with nothing before it. */
+/** Waits until an element is visible without scrolling and not covered. */
 async function assertSeen(thing, what) {
   const isSeen = () => thing.evaluate((it) => {
     const { left, right, top, bottom } = it.getBoundingClientRect();
@@ -46,7 +46,7 @@ test("what a flanking attack may cost is seen before it begins", { tag: ["@table
   await picture(page, `four-flanks-${size}`);
   await assertAccessible(page);
   await unfold(page);
-  // The buttons stay in sight at the end of the panel, and cover what is scrolled no further than there.
+  // The buttons stay visible at the end of the panel, and cover only what has been scrolled past them.
   await dock.locator(".odds-figures").evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" }));
   await assertSeen(dock.locator(".odds-figures"), "what is lost");
   await picture(page, `four-flanks-details-${size}`);
@@ -54,7 +54,7 @@ test("what a flanking attack may cost is seen before it begins", { tag: ["@table
   assertNoProblems(page);
 });
 
-/** Twelve armies stand in Argentina, and Peru is chosen as the target. */
+/** Places twelve armies in Argentina, and selects Peru as the target. */
 async function planFromArgentina(page) {
   await prefer(page, "pace=Instant orders=Cut");
   await load(page, TURN);
@@ -87,7 +87,7 @@ test("the best attack comes first and is chosen; blocks are chips, and its dice 
   assertNoProblems(page);
 });
 
-/** In the page: how well the pips of each die read on it, for each army whose die it could be. */
+/** Runs in the page: returns how legible the pips of each die are, for each army that could roll it. */
 function readability(armies) {
   const paper = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const paint = (over, { fill, opacity }) => {

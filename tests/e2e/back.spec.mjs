@@ -1,4 +1,4 @@
-// The browser's Back closes what is open above a screen, one layer a press, before it leaves the screen.
+// The browser's Back closes the layers above a screen one by one before it leaves the screen.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, pressKey, tap } from "./deeds.mjs";
@@ -12,7 +12,7 @@ const dialog = (page, name) => page.getByRole("dialog", { name });
 const home = (page) => page.locator("main.home");
 const table = (page) => page.locator(".table");
 
-/** Goes back in the browser. Playwright waits for a page to load, and here none does. */
+/** Goes back in the browser. Playwright would wait for a page to load, which doesn't happen here. */
 async function back(page) {
   await shown(page);
   await page.evaluate(() => new Promise((done) => {
@@ -22,7 +22,7 @@ async function back(page) {
   await shown(page);
 }
 
-/** A table that was opened from the first screen, with a game in its campaign. */
+/** Opens a table from the first screen, with a game in its campaign. */
 async function inCampaign(page) {
   await visit(page);
   await prefer(page, "pace=Instant");
@@ -39,7 +39,7 @@ async function inCampaign(page) {
   await expect(table(page)).toBeVisible();
 }
 
-/** Fails unless the table is there with nothing open, and the next Back goes home. */
+/** Fails unless the table has nothing open above it, and the next Back goes home. */
 async function assertLeadsHome(page) {
   await expect(table(page)).toBeVisible();
   await expect(page.locator("dialog[open], .dock, .drawer")).toHaveCount(0);

@@ -1,4 +1,4 @@
-// Battles from the order to the result: what one looks at when it is over, and what goes on by itself.
+// Battles from the order to the result: the view at their end, and the steps that need no input.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, resize } from "./deeds.mjs";
@@ -10,11 +10,11 @@ import { BUTTON, PART } from "./words.mjs";
 
 const read = (name) => readFile(new URL(name, import.meta.url), "utf8");
 
-/** Two ships of the seat on turn against two of another. */
+/** Two ships of the current player against two of another one. */
 const AT_SEA = await read("sea/two-against-two.txt");
 const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(AT_SEA);
 
-/** Two people; Blue may attack Red for the first time. */
+/** Two people. Blue may attack Red for the first time. */
 const ON_LAND = await read("battles/first-attack.txt");
 
 async function setOut(page, record, options) {
@@ -27,7 +27,7 @@ async function setOut(page, record, options) {
 
 const result = (page) => page.getByRole("region", { name: PART.lastBattle });
 
-/** Answers whatever is asked until the result of a battle is there. */
+/** Answers all questions until the result of a battle appears. */
 async function answer(page, names) {
   for (let step = 0; step < 40; step += 1) {
     await settled(page);
@@ -107,11 +107,14 @@ test("the deck is cut without a question, and the card is seen before it is deci
   assertNoProblems(page);
 });
 
-/** In the page: presses a button; what map and bar tell before, when dice begin to fall, and when a tap has let them lie. */
+/**
+ * Runs in the page: presses a button. Returns the texts of the map and the prompt before it, when the dice start to roll, and once a tap
+ * has skipped the animation.
+ */
 async function fight({ name, taps }) {
   const told = () => ({
     sentence: document.querySelector(".prompt .sentence").textContent,
-    // What a tap would do is no part of a position.
+    // The action that a tap would perform isn't part of the position.
     map: [...document.querySelectorAll(".chart [data-territory][aria-label]")].map((it) => it.getAttribute("aria-label").replace(/: .*/, "")),
   });
   const frame = () => new Promise(requestAnimationFrame);
@@ -127,7 +130,7 @@ async function fight({ name, taps }) {
   return [...all, told()];
 }
 
-/** What the map says of a territory, without those who have mobilized: that is done before dice are rolled. */
+/** Returns what the map says about a territory, without mobilized armies, which appear before the dice are rolled. */
 const unmobilized = (words) => {
   const mobilized = Number(/, (\d+) of them just mobilized/.exec(words)?.[1] ?? 0);
   const rest = words.replace(/, \d+ of them just mobilized/, "");

@@ -1,4 +1,4 @@
-// Games on other boards than the Earth: chosen, downloaded, played, kept and passed on.
+// Games on boards other than the Earth: chosen, downloaded, played, saved and shared.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, pressKey, setInputFiles, tap } from "./deeds.mjs";
@@ -13,7 +13,7 @@ const names = AEGEAN.territories.map(({ name }) => name).sort();
 const card = (page, board) => page.locator(`.board[data-board="${board}"]`);
 const missing = (page) => page.getByRole("alert").filter({ hasText: "couldn’t be loaded" });
 
-/** The address of the game on the screen, as it is passed on. */
+/** Returns the address that shares the game on the screen. */
 async function link(page) {
   await click(page.getByRole("button", { name: BUTTON.menu, exact: true }));
   await click(page.getByRole("button", { name: BUTTON.shareThisGame, exact: true }));

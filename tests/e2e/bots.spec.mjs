@@ -1,4 +1,4 @@
-// Bots that people write: kept, tried out, at the table; and nothing that one does harms anything but its own decision.
+// Bots that players write: saved, tried out, and at the table. Nothing that a bot does affects more than its own decision.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, selectOption, setInputFiles, type } from "./deeds.mjs";
@@ -6,7 +6,7 @@ import { assertNoProblems, deafen, expect, keptForOffline, looks, picture, shown
 import { go, kept, load, newGame, placeAll, prefer, preset } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";
 
-/** A bot that plays whatever comes first, and does `more` before. */
+/** Returns a bot that plays the first example, and runs `more` before. */
 const plain = (more = "") => `function decide(question) {
   ${more}
   const done = question.legal.find((entry) => entry.verb === "done");
@@ -15,7 +15,7 @@ const plain = (more = "") => `function decide(question) {
 
 const FALLBACK = plain();
 
-/** Begins a new bot with this code and this name, and stays with it. */
+/** Creates a bot with this code and name, and stays in the editor. */
 async function write(page, source, name = "My bot") {
   await go(page, "#/bots");
   await click(page.getByRole("button", { name: BUTTON.newBot }));
@@ -27,7 +27,7 @@ async function write(page, source, name = "My bot") {
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 }
 
-/** Plays a test match of so many games to its end; what the page says of it. */
+/** Plays a test match of this many games to its end. Returns what the page says about it. */
 async function match(page, { games = 1, against = "easy" } = {}) {
   await fill(page.getByRole("spinbutton", { name: FIELD.games }), String(games));
   await selectOption(page.getByLabel(FIELD.against), against);
@@ -37,7 +37,7 @@ async function match(page, { games = 1, against = "easy" } = {}) {
   return page.locator(".standing").innerText();
 }
 
-/** Begins a match, waits until a decision was lost for a reason like this, and stops it. */
+/** Starts a match, waits until a decision is lost for a matching reason, and stops it. */
 async function loses(page, pattern) {
   await click(page.getByRole("button", { name: BUTTON.startMatch }));
   await expect(page.locator(".incidents .problem").filter({ hasText: pattern }).first()).toBeVisible({ timeout: 60_000 });
@@ -58,13 +58,13 @@ async function playAgainst(page, bot, person = "Human") {
   await expect(page.locator(".table")).toBeVisible();
 }
 
-/** How much has happened in the game that is on the screen. */
+/** Returns the number of events in the game on the screen. */
 async function progress(page) {
   const [text] = Object.values(await kept(page));
   return text.length;
 }
 
-/** The address of a script of the game. */
+/** Returns the address of a script of the game. */
 const scriptOf = (page) => page.evaluate(() => document.querySelector("link[rel=modulepreload]").href);
 
 async function goesOn(page) {
@@ -149,7 +149,7 @@ const FAULTS = {
     "function addEventListener(kind, hear) { setTimeout(() => { for (let i = 0; i < 1e5; i += 1) hear({ data: [0, '{}'] }); }); }",
     /more than 16 messages and was stopped/,
   ],
-  // No browser says how much memory a worker has taken: what takes all of it within a second ends the page with it (docs/bots.md).
+  // Browsers don't tell how much memory a worker has taken. A bot that takes all of it within a second ends the page (docs/bots.md).
   "piling up memory": [
     "const all = [];\nfunction decide() { for (;;) { all.push(new Array(1e4).fill(all.length)); for (const end = Date.now() + 2; Date.now() < end;); } }",
     /didn’t answer within 1000 ms/,
@@ -378,7 +378,7 @@ test("a worker that has died is noticed at once, and the next one is asked", asy
   await page.waitForTimeout(500);
   assert.equal(await number(), 1, "a worker that thinks is left alone");
   await hearAgain();
-  // The page is told of it no more than of one that the system has killed.
+  // The page learns no more about this than about a worker that the system has killed.
   const died = await page.evaluate(() => {
     window.workers[0].terminate();
     return performance.now();

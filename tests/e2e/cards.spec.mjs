@@ -1,4 +1,4 @@
-// Journeys with cards and prompts: a set that buys a ship, a bar that keeps still, the seat on turn in view.
+// Cards and prompts: a set that buys a ship, a prompt bar that doesn't move, and the current player's seat in view.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, resize, tap, touchAt, type } from "./deeds.mjs";
@@ -8,7 +8,7 @@ import {
 import { aim, asks, choose, load, newGame, offered, says, territories } from "./table.mjs";
 import { BUTTON, DIALOG, LINK, PART } from "./words.mjs";
 
-/** A game in which whoever is on turn holds a set, and a factory and a ship are for sale. */
+/** Starts a game in which the current player holds a set, and a factory and a ship are for sale. */
 async function withASet(page, options) {
   await visit(page, options);
   await load(page, await readFile(new URL("sea/purchase.txt", import.meta.url), "utf8"));
@@ -119,7 +119,7 @@ test("a small sign says what it means: on a tap where nothing else is to be done
   assertNoProblems(page);
 });
 
-/** Plays a set-up and a turn, in which neither the bar nor the map moves, whatever is said and offered. */
+/** Plays a set-up and a turn. Neither the bar nor the map may move, whatever they show. */
 async function nothingMoves({ page, size }) {
   await visit(page, { calm: true });
   await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "human" } });

@@ -1,20 +1,20 @@
-// The coach of a lesson, and a learner who does what it says and knows nothing else.
+// The coach of a lesson, and a learner who only knows what it says.
 import assert from "node:assert/strict";
 import { tap, touchAt } from "./deeds.mjs";
 import { expect, settled, shown } from "./support.mjs";
 import { go } from "./table.mjs";
 import { BUTTON, PART, TEXT } from "./words.mjs";
 
-/** The strip of the coach. */
+/** Returns the coach's strip. */
 export const coach = (page) => page.getByRole("complementary", { name: PART.coach });
 
-/** Waits until the coach says something like this. */
+/** Waits until the coach says something that matches. */
 export const coached = (page, words) => expect(coach(page).getByText(words)).toBeVisible();
 
-/** The way on from a lesson of which everything was done. */
+/** Returns the button that leaves a completed lesson. */
 const onwards = (page) => coach(page).locator(".button.primary");
 
-/** Begins the lesson of this title. */
+/** Starts the lesson with this title. */
 export async function begin(page, title) {
   await go(page, "#/learn");
   const lesson = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
@@ -22,11 +22,11 @@ export async function begin(page, title) {
   await expect(coach(page)).toBeVisible();
 }
 
-/** Touches what the coach points at. */
+/** Taps the place that the coach points at. */
 export async function touchMark(page) {
   const ring = page.locator(".coach-mark circle").first();
   await expect(ring).toBeVisible();
-  // Two touches one after the other would zoom.
+  // Two quick taps would zoom.
   await page.waitForTimeout(400);
   await settled(page);
   const { x, y, width, height } = await ring.boundingBox();
@@ -34,19 +34,19 @@ export async function touchMark(page) {
 }
 
 /**
- * Does one thing that the coach says: presses what it quotes, unless that is pressed already; touches where it
- * points; and where it only explains, goes on with the button that stands out. Says what it did. If the coach says
- * something else by now than what was heard, nothing is done.
+ * Does one thing that the coach says: presses the control that it quotes, unless that is pressed already; taps the place that it points
+ * at; or continues with the main button if it only explains. Returns what it did. Does nothing if the coach has said something else since
+ * `heard`.
  */
 export async function obey(page, heard = null) {
   await shown(page);
   const before = await page.evaluate(look);
   if (heard !== null && before.words !== heard) return "listening";
   const done = await heed(page, before.words);
-  // Whatever is done shows before the next thing is.
+  // The effect of an action is visible before the next one.
   for (let waited = 0; waited < 200; waited += 1) {
     if (JSON.stringify(await page.evaluate(look)) !== JSON.stringify(before)) return done;
-    // The others may have ended the lesson just before.
+    // The other players may have just ended the lesson.
     if (await onwards(page).count()) return done;
     await page.waitForTimeout(100);
   }
@@ -73,17 +73,17 @@ async function heed(page, words) {
   return name;
 }
 
-/** The controls that the coach quotes. Each must be there to be pressed, under the name that the learner sees. */
+/** Returns the controls that the coach quotes. Each must be available under the name that the learner sees. */
 async function quotedControls(page, words) {
   const names = [...words.matchAll(/“([^”]+)”/g)].map(([, name]) => name);
   if (names.length === 0) return [];
   const within = await page.locator("dialog[open]").count() ? "dialog[open]" : "body";
   const controls = page.locator(`${within} :is(button:enabled, a.button, label:has(:enabled))`).locator("visible=true");
   const seen = await controls.evaluateAll(read);
-  // The table may have gone on since the coach was heard; then so has the coach.
+  // The table, and so the coach, may have moved on since the coach was heard.
   if ((await page.evaluate(look)).words !== words) return quotedControls(page, (await page.evaluate(look)).words);
   return names.map((name) => {
-    // “all” is a button before it is the beginning of “ally”.
+    // “all” must match the button of that name rather than the start of “ally”.
     const exact = seen.findIndex(({ text }) => text === name);
     const at = exact >= 0 ? exact : seen.findIndex(({ text }) => isCalled(text, name));
     assert.ok(at >= 0, `the coach speaks of “${name}”, which cannot be pressed: ${words}\nThere are: ${seen.map(({ text }) => text).join(", ")}`);
@@ -91,7 +91,7 @@ async function quotedControls(page, words) {
   });
 }
 
-/** What a learner reads on controls. A card has a picture, which is called as it is said. */
+/** Returns the texts that a learner reads on controls. A card has a picture, which has a name to quote. */
 function read(controls) {
   return controls.map((it) => {
     const text = it.innerText.trim();
@@ -101,14 +101,14 @@ function read(controls) {
   });
 }
 
-/** “Land on…” is whatever has a line that begins so, “Take… aboard” one that also ends so. */
+/** Returns `true` if a text has this name. “Land on…” matches lines that begin so, “Take… aboard” those that also end so. */
 function isCalled(text, name) {
   const [begin, end] = name.toLowerCase().split("…").map((part) => part.trim());
   const isEnd = (line) => !end || line.endsWith(` ${end}`);
   return text.toLowerCase().split("\n").some((line) => line.startsWith(begin) && isEnd(line));
 }
 
-/** All that a learner could see change. */
+/** Returns everything that a learner could see change. */
 function look() {
   const text = (selector) => [...document.querySelectorAll(selector)].map((it) => it.textContent).join("|");
   const pressed = [...document.querySelectorAll("[aria-pressed=true], :checked")].map((it) => it.textContent + it.value).join("|");
@@ -118,7 +118,7 @@ function look() {
   };
 }
 
-/** Obeys until everything was done once, at most so many times. Says what was done. */
+/** Obeys until everything has been done, at most this many times. Returns what was done. */
 export async function learn(page, most = 60) {
   const done = [];
   while (!(await onwards(page).count())) {

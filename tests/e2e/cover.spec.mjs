@@ -1,4 +1,4 @@
-// When the tablet goes round nobody sees another's cards: the cover, and the ways around it.
+// On a shared tablet, nobody sees another player's cards: the cover, and attempts to get around it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, resize, selectOption } from "./deeds.mjs";
@@ -25,7 +25,7 @@ test("nothing but the right hand lifts the cover", async ({ page }) => {
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll("dialog, [role=dialog]")) {
       for (const way of ["requestClose", "close", "hidePopover"]) {
-        try { dialog[way]?.(); } catch { /* It is none that closes. */ }
+        try { dialog[way]?.(); } catch { /* Not all elements can be closed. */ }
       }
       dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
     }
@@ -43,7 +43,7 @@ test("nothing but the right hand lifts the cover", async ({ page }) => {
   await assertCovered(page, first, "nightfall");
   await page.goBack();
   await assertCovered(page, first, "back");
-  // The page settles its history one frame after Back, which would call off a step taken meanwhile.
+  // The page settles its history one frame after Back, which would cancel a step taken before that.
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
   await page.goForward();
   await assertCovered(page, first, "back and forth");
@@ -93,7 +93,7 @@ test("what was done before the tablet went round stays done, and what was open i
   await take(page);
   await expect(page.locator(".drawer"), "the drawer is closed").toHaveCount(0);
   await click(page.getByRole("button", { name: BUTTON.undo }), { force: true });
-  // The other's turn is not taken back.
+  // The other player's turn isn't undone.
   await says(page, new RegExp(`^${second}`));
   await pressKey(page, "/");
   await pressKey(page, "ArrowUp");
@@ -260,7 +260,7 @@ test("a tab that only watches says too what a shared game gives away", async ({ 
   assertNoProblems(page);
 });
 
-/** Loses every decision about placing, and says what it holds in every way it has. */
+/** A bot that loses every decision about placing, and tries to reveal its cards in every way it has. */
 const TELLTALE = `function decide(question) {
   const cards = "SESAME " + JSON.stringify(question.observation.hand);
   console.log(cards);

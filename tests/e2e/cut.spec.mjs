@@ -1,4 +1,4 @@
-// Nothing is cut short on seats at the poker table and on cards, whatever is said there, in any window.
+// No text is cut off on the seats at the poker table or on cards, in any window.
 import { readFile } from "node:fs/promises";
 import { click, resize, tap } from "./deeds.mjs";
 import { button, contest, playToTheEnd } from "./poker.mjs";
@@ -11,10 +11,10 @@ const WINDOWS = { ...SIZES, low: { width: 844, height: 390 } };
 const read = (name) => readFile(new URL(name, import.meta.url), "utf8");
 const { territories } = JSON.parse(await read("../../crates/engine/data/board.json"));
 
-/** The longest things that a seat says: a hand is told in bold. */
+/** The longest texts of a seat. Hands are in bold. */
 const ACTIONS = ["keeps all cards", "2 from stash", "raises by 12 to 15", "Three of a kind", "Straight flush", "Four of a kind"];
 
-/** In the page: the sayings for which a seat has no room. Each seat says what it has said before in the end. */
+/** Runs in the page: returns the texts that don't fit in a seat, and restores each seat's own text. */
 function cutAtSeats(sayings) {
   const found = [];
   for (const said of document.querySelectorAll(".poker-said")) {
@@ -37,7 +37,7 @@ function cutAtSeats(sayings) {
   return found;
 }
 
-/** In the page: the names that are wider than a card, or broken within a word. */
+/** Runs in the page: returns the names that are wider than a card, or broken within a word. */
 function cutOnCards(names) {
   const found = [];
   for (const card of document.querySelectorAll(".territory-card")) {
@@ -70,7 +70,7 @@ async function inEachWindow(page, what, check) {
 
 const atSeats = (page, what) => inEachWindow(page, what, () => page.evaluate(cutAtSeats, ACTIONS));
 
-/** Somebody calls an ally whom all others contest. */
+/** Somebody calls an ally, and everybody else contests it. */
 async function sitDown(page, record, caller, ally) {
   await visit(page);
   await prefer(page, "pace=Instant");

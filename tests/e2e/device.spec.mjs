@@ -1,11 +1,11 @@
-// What the device does beside drawing: sound, a screen that stays awake, full screen, installing.
+// Device features besides the display: sound, a screen that stays awake, full screen, installing.
 import assert from "node:assert/strict";
 import { click } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { aim, asked, go, newGame, placeAll, prefer } from "./table.mjs";
 import { BUTTON, LINK, PART } from "./words.mjs";
 
-/** Notes, from the start of the page on, what is asked of the device. */
+/** Records, from the start of the page, everything that is requested from the device. */
 async function listen(page) {
   await page.addInitScript(() => {
     window.asked = [];
@@ -36,10 +36,10 @@ async function listen(page) {
 
 const noted = (page) => page.evaluate(() => window.asked);
 
-/** Waits until this was asked of the device. */
+/** Waits until this has been requested from the device. */
 const notes = (page, what) => expect.poll(() => noted(page)).toContain(what);
 
-/** A classic game in which Red is about to attack. */
+/** Opens a classic game in which Red is about to attack. */
 async function campaign(page) {
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
   while (await asked(page) !== "campaign") {

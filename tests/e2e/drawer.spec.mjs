@@ -1,4 +1,4 @@
-// The drawer: how the armies did, the allies, and the game as it was; the maps of kept games.
+// The drawer: the chart of armies, the allies, and the history of the game; also the maps of saved games.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import { BUTTON, DIALOG, FIELD } from "./words.mjs";
 
 const record = await readFile(new URL("sea/pirate-comes-ashore.txt", import.meta.url), "utf8");
 
-/** A game of many rounds, the drawer open. */
+/** Opens the drawer in a game of many rounds. */
 async function drawer(page) {
   await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
@@ -32,7 +32,7 @@ const chip = (page, name) => page.locator(".drawer .dock-head").getByRole("butto
 const past = (page) => page.locator(".prompt.past");
 const lines = (page) => page.locator(".drawer .log-line .log-jump");
 
-/** Shows the game as it was at the line of the log with this number. Says what the line says. */
+/** Shows the position at the line of the log with this number. Returns the text of the line. */
 async function jump(page, number) {
   const line = lines(page).nth(number);
   const text = await line.innerText();

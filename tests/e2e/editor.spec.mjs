@@ -1,5 +1,5 @@
-// The editor of boards: a copy of a board is changed, undone, saved, played on, and there after a reload; a board is drawn
-// with a finger and with a mouse; a game starts from positions that were given to armies.
+// The board editor: changing a copy of a board, undoing, saving, playing on it and reloading; drawing a board with a finger and with a
+// mouse; starting a game from assigned starting positions.
 import { click, fill } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
 import { go, newGame, setOption } from "./table.mjs";
@@ -76,7 +76,7 @@ test("whoever leaves with unsaved changes is asked", async ({ page }) => {
 });
 
 /**
- * The place in the window of a point of the map, in parts of its width and height.
+ * Returns the place in the window of a point of the map, given in fractions of its width and height.
  * @returns {Promise<[number, number]>}
  */
 async function onMap(page, [x, y]) {
@@ -85,14 +85,14 @@ async function onMap(page, [x, y]) {
   return [left + (width - scale * 1600) / 2 + x * scale * 1600, top + (height - scale * 900) / 2 + y * scale * 900];
 }
 
-/** The corners of a round outline on the map. */
+/** Returns the corners of a round outline on the map. */
 const round = ([x, y], radius) =>
   Array.from({ length: 25 }, (_, step) => {
     const turn = (step / 24) * 2 * Math.PI;
     return [x + radius * Math.cos(turn), y + radius * Math.sin(turn) * (16 / 9)];
   });
 
-/** Draws with the mouse. */
+/** Draws an outline with the mouse. */
 async function drawWithMouse(page, outline) {
   for (const [step, place] of outline.entries()) {
     await page.mouse.move(...(await onMap(page, place)));
@@ -102,7 +102,7 @@ async function drawWithMouse(page, outline) {
   await shown(page);
 }
 
-/** Draws with a finger. */
+/** Draws an outline with a finger. */
 async function drawWithFinger(page, outline) {
   const session = await page.context().newCDPSession(page);
   for (const [step, place] of outline.entries()) {
@@ -122,7 +122,7 @@ test("a board is drawn with a finger and a mouse, played on, and there after a r
   await click(page.locator(".draw-board"));
   await type(editor(page).locator("#editor-board-name"), "Six Isles");
   await click(button(page, "Draw a territory"));
-  // What is too small is refused in words.
+  // Outlines that are too small are refused with an explanation.
   await drawWithFinger(page, round([0.5, 0.5], 0.001).map(([x, y], step) => [x + step * 0.002, y]));
   await expect(editor(page).locator(".editor-refusal")).not.toBeEmpty();
   await expect(land(page)).toHaveCount(0);
@@ -179,7 +179,7 @@ test("a territory is drawn by its corners, divided, joined and removed, also wit
   await assertNoProblems(page);
 });
 
-/** The names of the territories that an army holds on the table. */
+/** Returns the names of the territories that an army holds on the table. */
 const held = async (page, army) => {
   const tokens = page.locator(`[data-territory][data-seat="${army}"]`);
   return [...new Set(await tokens.evaluateAll((all) => all.map((it) => it.getAttribute("data-territory"))))];

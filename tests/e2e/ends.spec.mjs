@@ -1,4 +1,4 @@
-// Where one comes from and looks things up: the first screen, and the guide.
+// Before and beside a game: the first screen, and the guide.
 import assert from "node:assert/strict";
 import { click, fill, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, started, test, visit } from "./support.mjs";

@@ -1,35 +1,35 @@
-// A server between the game and the browser that does what servers and networks do wrong. The journeys need the build in parts.
+// A server between the game and the browser that makes the mistakes of real servers and networks. Its tests need the build in parts.
 import { createServer, request as ask } from "node:http";
 import { readFile } from "node:fs/promises";
 import { test as versions } from "./versions.mjs";
 
-/** As hosts answer for files that never change: a browser that has a bad answer keeps it. */
+/** The headers of hosts for files that never change: a browser that gets a bad response keeps it. */
 const FOR_GOOD = { "cache-control": "max-age=31536000, immutable" };
 
 function say(response, body, headers = {}) {
   response.writeHead(200, { "content-type": "text/html", ...FOR_GOOD, ...headers }).end(body);
 }
 
-/** Answers with the page for a file, as hosts for single-page apps do. */
+/** Responds with the page instead of a file, like hosts of single-page apps. */
 export const page = (dir) => async (_, response) => say(response, await readFile(`${dir}/index.html`));
 
-/** Answers with the first half of a file. */
+/** Responds with the first half of a file. */
 export const half = (dir) => async (name, response) => {
   const bytes = await readFile(`${dir}/${name}`);
   say(response, bytes.subarray(0, bytes.length / 2), { "content-type": "application/wasm" });
 };
 
-/** Answers with another file, as it was before. */
+/** Responds with an earlier file. */
 export const older = (bytes, type) => async (_, response) => say(response, bytes, { "content-type": type });
 
-/** Answers everything with the page of a network that one has to log in to. */
+/** Responds to everything with the login page of a network. */
 export const portal = async (_, response) => say(response, "<!doctype html><title>Hotel</title><form>Your room?</form>", { "cache-control": "no-store" });
 
 /** The network is gone. */
 export const gone = async (_, response) => void response.destroy();
 
 /**
- * @typedef {object} Spoiled a site that can be spoiled
+ * @typedef {object} Spoiled a site whose responses can be replaced by faulty ones
  * @property {string} url
  * @property {string[]} asked
  * @property {(pattern: RegExp, fault: Function) => void} spoil
@@ -39,7 +39,7 @@ export const gone = async (_, response) => void response.destroy();
 
 /** @type {import("@playwright/test").TestType<Omit<Parameters<Parameters<typeof versions>[2]>[0], "site"> & { site: Spoiled }, {}>} */
 export const test = versions.extend(/** @type {any} */ ({
-  /** The game behind a server of which `faults` answers instead: a list of patterns of names and answers. */
+  /** The game behind a server that responds with `faults` first: a list of patterns of names and responses. */
   site: async ({ site }, use) => {
     const upstream = new URL(site.url);
     const faults = [];

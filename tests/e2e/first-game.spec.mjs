@@ -1,4 +1,4 @@
-// A first game: a quick start, of which a coach explains the first two turns.
+// A first game: a quick start whose first two turns a coach explains.
 import assert from "node:assert/strict";
 import { coach, coached, obey, touchMark } from "./coach.mjs";
 import { click, resize, tap } from "./deeds.mjs";
@@ -11,26 +11,26 @@ import { BUTTON, LINK, either } from "./words.mjs";
 
 const ALL = { ...SIZES, low: { width: 844, height: 390 } };
 
-/** The most pixels of the coach's strip: a button, or two lines. */
+/** The largest height of the coach's strip, in pixels: a button, or two lines. */
 const MOST = 64;
 
-/** The words with which the coach ends. */
+/** The coach's last words. */
 const END = /You know the basics/;
 
-/** What the coach says where others have done something, and at sea: then hints say what to do. */
+/** The coach's words after events that it can't foresee, and at sea. After them, hints say what to do. */
 const UNFORESEEN = /^(You’re under attack|A wild card|Poker decides|The bar below|Tap a territory for your factory|A new ship|It takes armies|It has sailed|Lit water|A landing|Ships fight)/;
 
 const dismiss = (page) => coach(page).getByRole("button", { name: BUTTON.dismiss });
 const back = (page) => page.getByRole("button", { name: BUTTON.bringCoachBack });
 const hint = (page) => page.getByRole("button", { name: BUTTON.hint, exact: true });
 
-/** Starts a game as somebody does who has never played. */
+/** Starts a game like somebody who has never played. */
 async function play(page) {
   await tap(page.getByRole("button", { name: BUTTON.quickStart }));
   await asks(page, "rearrange", "Red");
 }
 
-/** Waits until the strip is slim and covers neither the map nor the bar, and says its height. */
+/** Waits until the strip is slim and covers neither the map nor the bar. Returns its height. */
 async function slim(page) {
   let height = 0;
   await settled(page);
@@ -44,7 +44,7 @@ async function slim(page) {
   return height;
 }
 
-/** Does what the coach says until it says this. Says all that it said. */
+/** Does what the coach says until it says `until`. Returns everything that it said. */
 async function follow(page, until, { most = 600 } = {}) {
   const [said, person] = [[], new Person(page, fingers(page))];
   for (let step = 0; ; step += 1) {
@@ -59,7 +59,7 @@ async function follow(page, until, { most = 600 } = {}) {
   }
 }
 
-/** Answers what nobody has explained, if it can be answered. Whoever loses at poker has no armies to place next. */
+/** Answers a question that nobody has explained, if possible. Players who lose at poker have no armies to place next. */
 async function answer(person) {
   if (await (await person.button(BUTTON.pass)).count()) return person.press(BUTTON.pass).then(() => true);
   if (await (await person.button(BUTTON.hint)).count()) return person.heed().then(() => true);
@@ -88,7 +88,7 @@ test("the coach of a first game leads through two turns and takes its leave", { 
   assert.equal(await slim(page), height, "the map keeps its place");
   await picture(page, `first-game-plan-${size}`);
 
-  // Who loses the factory or the ship before the second turn hears nothing of it.
+  // A player who loses the factory or the ship before the second turn hears nothing about it.
   const said = await follow(page, either(/^Your ship/, END));
   for (const words of [/^(You took land|There’s nothing else)/, /^You may move armies once/]) {
     assert.ok(said.some((line) => words.test(line)), `${words}: ${said.join(" | ")}`);
@@ -102,7 +102,7 @@ test("the coach of a first game leads through two turns and takes its leave", { 
     await picture(page, `first-game-cruise-${size}`);
   }
   await follow(page, END);
-  // The others may ask something before the next turn.
+  // The other players may ask something before the next turn.
   const person = new Person(page, fingers(page));
   while (await asked(page) !== "place") {
     if (await asked(page) === "wait" || !(await answer(person))) await page.waitForTimeout(100);
@@ -192,7 +192,7 @@ test("the bar leaves the map room on a low window, with the round and a long sen
 
 test("in a first game the best attack has one button, and whoever unfolds the others keeps them", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await visit(page, { calm: true });
-  // Kept once, and not before every start: what the page keeps must last.
+  // Stored once and not before every start, since the page must keep its own changes.
   await page.evaluate(() => localStorage.setItem("red-queens/preferences", "pace=Instant"));
   await page.reload();
   await started(page);

@@ -1,4 +1,4 @@
-// The first game of somebody who has never played: lessons with a coach.
+// Lessons with a coach, for somebody who has never played.
 import assert from "node:assert/strict";
 import { begin, coach, coached, learn, obey, touchMark } from "./coach.mjs";
 import { click, tap } from "./deeds.mjs";
@@ -6,7 +6,7 @@ import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, 
 import { asks, choose, go, newGame, prefer, says } from "./table.mjs";
 import { BUTTON, LINK, PART, TEXT } from "./words.mjs";
 
-/** The coach is beside what is decided, never over it. */
+/** Fails if the coach covers the panel with the decision. */
 async function assertBeside(page) {
   await expect(async () => {
     const strip = await coach(page).boundingBox();

@@ -1,32 +1,32 @@
-// Where keyboard focus is, and whether somebody without a pointer can go on from there.
+// Keyboard focus, and whether somebody without a pointer can continue from it.
 import { expect } from "@playwright/test";
 
-/** The pages on which every deed has to leave focus somewhere. */
+/** The pages on which every action has to leave focus on a usable element. */
 const followed = new WeakSet();
 
-/** Checks focus after every deed from now on. */
+/** Checks focus after every action from now on. */
 export function followFocus(page) {
   followed.add(page);
 }
 
-/** Checks focus where it is followed. A page that goes away has none, and the Tab key may lead out of the page. */
+/** Checks focus if the page is followed. A page that is being left has none, and the Tab key may lead out of the page. */
 export async function checkFocus(page, deed) {
   if (!followed.has(page) || deed === "Tab") return;
   await expect.poll(() => page.evaluate(whyLost).catch(() => undefined), { message: `after ${deed}`, timeout: 2_000 }).toBeUndefined();
 }
 
-/** Fails unless focus is on something that is shown, can be used, and is not below a dialog. */
+/** Fails unless focus is on an element that is visible, usable, and not below a dialog. */
 export async function assertFocused(page, deed) {
   await expect.poll(() => page.evaluate(whyLost), `after ${deed}`).toBeUndefined();
 }
 
-/** What has focus, by its name or else its text. */
+/** Returns the name of the focused element, or else its text. */
 export const focused = (page) => page.evaluate(() => {
   const it = document.activeElement;
   return it?.getAttribute("aria-label") ?? it?.textContent.trim() ?? "";
 });
 
-/** Why nobody can go on from what has focus; runs in the page. */
+/** Runs in the page: returns the reason why nobody can continue from the focused element. */
 function whyLost() {
   const it = document.activeElement;
   const name = `${it?.tagName} ${it?.getAttribute("class") ?? ""} ${it?.getAttribute("aria-label") ?? ""}`;

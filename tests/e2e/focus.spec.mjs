@@ -1,4 +1,4 @@
-// Keyboard focus as panels, dialogs and screens come and go, for people who want motion and for people who want none.
+// Keyboard focus as panels, dialogs and screens come and go, with motion and with reduced motion.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, pressKey } from "./deeds.mjs";
@@ -13,7 +13,7 @@ const contested = await readFile(new URL("poker/contested.txt", import.meta.url)
 const button = (page, name) => page.getByRole("button", { name }).first();
 const dialog = (page, name) => page.getByRole("dialog", { name });
 
-/** Starts a game by key and comes to a campaign in which Red can attack. */
+/** Starts a game by keyboard and plays to a campaign in which Red can attack. */
 async function inCampaign(page, calm) {
   await visit(page, { calm });
   await prefer(page, "pace=Instant");
@@ -27,7 +27,7 @@ async function inCampaign(page, calm) {
   followFocus(page);
 }
 
-/** The number of presses of the Tab key to something of this name. */
+/** Returns how many times to press the Tab key to reach something with this name. */
 async function tabsTo(page, name) {
   for (let tabs = 0; tabs < 90; tabs += 1) {
     if (name === await focused(page)) return tabs;

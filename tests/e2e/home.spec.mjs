@@ -1,4 +1,4 @@
-// The first screen: what to do is in sight in any window, and a short war moves until somebody stops it.
+// The first screen: the main actions are visible in any window, and a short war is animated until somebody stops it.
 import assert from "node:assert/strict";
 import { click, resize } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, SIZES, started, test, visit } from "./support.mjs";
@@ -7,7 +7,7 @@ import { BUTTON, LINK } from "./words.mjs";
 
 const ALL = { ...SIZES, low: { width: 844, height: 390 } };
 
-/** Waits until something is in the window as a whole. */
+/** Waits until an element is entirely inside the window. */
 const inSight = (what, why) => expect(what, why).toBeInViewport({ ratio: 1 });
 
 test("the way into a game is in sight in any window, first for newcomers and then for others", async ({ page }) => {

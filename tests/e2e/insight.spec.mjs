@@ -1,4 +1,4 @@
-// What a finished game tells: gone through in the worker, stopped and begun again, and the ways to its moments.
+// The analysis of a finished game: running it in the worker, stopping and restarting it, and going to its moments.
 import { click, pressKey, resize, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, deafen, expect, picture, SIZES, settled, test, visit } from "./support.mjs";
 import { newGame, prefer } from "./table.mjs";
@@ -11,7 +11,7 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
   const over = page.getByRole("dialog", { name: DIALOG.over });
   await expect(over).toBeVisible({ timeout: 120_000 });
 
-  // A quick machine would be through before anybody has stopped it.
+  // A fast machine would finish before the test could stop it.
   const hearAgain = await deafen(page);
   await tap(over.getByRole("button", { name: BUTTON.luckAndDecisions }));
   const sheet = page.getByRole("dialog", { name: BUTTON.luckAndDecisions, exact: true });
@@ -41,7 +41,7 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
     await expect.poll(surplus, `${name} adds up`).toBe(0);
   }
 
-  // Not everybody decided badly, but somebody did.
+  // Not everybody made a mistake, but somebody did.
   const costly = sheet.locator(".insight-moment", { hasText: "Expert’s choice:" });
   for (const name of players) {
     if ((await costly.count()) > 0) break;

@@ -1,4 +1,4 @@
-// Whole games: from making one up to the end, at one tablet, with and without a network.
+// Whole games from creation to the end, on one tablet, with and without a network.
 import assert from "node:assert/strict";
 import { click, pressKey, selectOption, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
@@ -8,7 +8,7 @@ import { BUTTON, DIALOG, FIELD, HEADING, LINK } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
 
-/** Plays until Red is in its campaign, whoever begins. */
+/** Plays until Red is in its campaign, whoever plays first. */
 async function untilCampaign(page) {
   for (;;) {
     await asks(page, ["place", "campaign"]);
@@ -17,7 +17,7 @@ async function untilCampaign(page) {
   }
 }
 
-/** Red's first campaign in a classic game, one in which the armies do not all stand inland. */
+/** Starts Red's first campaign in a classic game in which not all of its armies are inland. */
 async function firstCampaign(page) {
   do {
     await newGame(page, { options: QUICK });
@@ -54,7 +54,7 @@ test("a reload in mid-battle comes back to the same battle and the same dice", a
   await visit(page);
   await prefer(page, "pace=Instant");
   await firstCampaign(page);
-  // Roll once; if that ends the battle, begin another one.
+  // Roll once; if that ends the battle, start another one.
   do {
     if ((await offered(page, "attack-from", "let-go")).length === 0) await firstCampaign(page);
     await aim(page);
@@ -251,7 +251,7 @@ test("what a computer player thought of a move that was taken back is not played
     Object.defineProperty(Worker.prototype, "onmessage", {
       set(hear) {
         this.hear = hear;
-        // What is empty says that the worker is there.
+        // An empty message means that the worker is ready.
         const hold = (event) => (event.data.length ? window.answers.push(() => this.hear?.(event)) : hear(event));
         set.call(this, hear && hold);
       },

@@ -1,4 +1,4 @@
-// Games by keyboard alone, by typed commands alone, and through roles and names alone, as a screen reader does.
+// Games by keyboard alone, by typed commands alone, and by roles and names alone, as with a screen reader.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, type } from "./deeds.mjs";
@@ -8,13 +8,13 @@ import { asked, asks, chosen, load, newGame, offered, prefer, sentence, territor
 import { Walker, toMap } from "./walker.mjs";
 import { BUTTON, DIALOG, FIELD, PART } from "./words.mjs";
 
-// On a machine without a touch screen.
+// As on a machine without a touch screen.
 once.use({ hasTouch: false });
 
-/** The pages of people who prefer no motion. */
+/** The pages of people who prefer reduced motion. */
 const calm = new WeakSet();
 
-/** A journey with motion and one without: dialogs open and close differently. */
+/** Adds a test with motion and one without, because dialogs open and close differently. */
 function test(title, journey, details = {}) {
   once(title, details, journey);
   once(`${title}, without motion`, details, async ({ page }) => {
@@ -23,7 +23,7 @@ function test(title, journey, details = {}) {
   });
 }
 
-/** Plays the first turns of a game in some way, and whole games, which take minutes, in a soak. */
+/** Adds a test that plays the first turns of a game. In a soak run, it plays whole games, which takes minutes. */
 function testGame(how, play) {
   once(`turns are played ${how}`, ({ page }) => play(page, false));
   test(`a whole game ${how}`, ({ page }) => play(page, true), { tag: "@soak" });
@@ -32,7 +32,7 @@ function testGame(how, play) {
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
 const position = (name) => readFile(new URL(`sea/${name}.txt`, import.meta.url), "utf8");
 
-/** A game of eight rounds against an easy computer player, armies placed in one go. Focus is followed from its first decision on. */
+/** Starts a game of eight rounds against an easy computer player, with armies placed all at once. Checks focus from its first decision on. */
 async function begin(page) {
   await visit(page, { calm: calm.has(page) });
   await prefer(page, "pace=Instant");
@@ -45,7 +45,7 @@ async function begin(page) {
 
 const over = (page) => page.getByRole("dialog", { name: DIALOG.over });
 
-/** What a person does in the first turns. */
+/** The actions of a person in the first turns. */
 const DEEDS = ["placed", "attacks", "conquests", "transfers"];
 
 /**
@@ -102,14 +102,14 @@ async function playOn(page, isWhole, player) {
   return seen;
 }
 
-/** The strongest own territory that has an enemy beside it. */
+/** Returns the player's strongest territory that borders on an enemy. */
 async function front(page) {
   const own = await offered(page, "place");
   const borders = await page.evaluate(() => window.borders);
   return own.find((at) => borders[at].some((to) => !own.includes(to))) ?? own[0];
 }
 
-/** An own territory with three armies or more beside a weaker one. */
+/** Returns a territory of the player with at least three armies beside a weaker one. */
 async function strongest(page) {
   for (const from of await offered(page, "attack-from")) {
     const near = await page.evaluate((name) => window.borders?.[name], from);
@@ -127,7 +127,7 @@ async function strongest(page) {
   return undefined;
 }
 
-/** Who borders on whom, from the details that the key I tells. */
+/** Learns the borders from the details that the key I shows. */
 async function learnBorders(page) {
   const borders = {};
   const names = await territories(page, /./);
@@ -152,12 +152,12 @@ function assertPlayed(seen, isWhole) {
   assert.ok(seen.sets >= 1, JSON.stringify(seen));
 }
 
-/** Presses the tab key until something of this name has the keyboard. */
+/** Presses the Tab key until something with this name has focus. */
 async function tabTo(page, name) {
   const isIt = (found) => (typeof name === "string" ? found === name : name.test(found));
   for (let step = 0; step < 90; step += 1) {
     if (isIt(await focused(page))) return;
-    // The keyboard goes on at once, and nothing else does.
+    // Focus moves at once, and nothing else changes.
     await page.keyboard.press("Tab");
   }
   throw new Error(`the tab key does not come to ${name}: ${await page.locator("body").innerText()}`);
@@ -225,7 +225,7 @@ testGame("by typed commands alone", async (page, isWhole) => {
   await expect(line).toBeVisible();
   const enter = async () => {
     await pressKey(page, "Enter");
-    // The line goes when the game is over, and then alone.
+    // The line disappears when the game is over, and only then.
     const left = async () => ((await over(page).count()) ? "" : line.inputValue({ timeout: 500 }).catch(() => "no line"));
     await expect.poll(left, "what was typed is taken").toBe("");
   };
@@ -233,7 +233,7 @@ testGame("by typed commands alone", async (page, isWhole) => {
     await type(page, text);
     await enter();
   };
-  /** Completes each word by the first that is offered. */
+  /** Completes each word with the first suggestion. */
   const complete = async (text) => {
     await type(page, text);
     while ((await options(page)).length > 0) {
@@ -264,7 +264,7 @@ testGame("by typed commands alone", async (page, isWhole) => {
 testGame("through roles and names alone", async (page, isWhole) => {
   await begin(page);
   await learnBorders(page);
-  // What assistive technology does: it activates what it has found by role and name.
+  // Assistive technology activates elements that it has found by role and name.
   const activate = async (locator) => {
     await locator.first().dispatchEvent("click");
     await shown(page);
@@ -399,7 +399,7 @@ test("help tells what can be done now", async ({ page }) => {
   assertNoProblems(page);
 });
 
-/** Asks for the line of commands, and waits for it. */
+/** Opens the command line, and waits for it. */
 async function openLine(page) {
   await shown(page);
   await pressKey(page, "/");
@@ -424,7 +424,7 @@ test("bets at poker are typed as well", async ({ page }) => {
   await pressKey(page, "Tab");
   await pressKey(page, "Enter");
   await expect(line, "another person contests without leaving the line").toHaveValue("");
-  // The line stays above the dialogs.
+  // The command line stays above the dialogs.
   await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "combobox");
   await picture(page, "commands-poker");
   assertNoProblems(page);
@@ -447,7 +447,7 @@ test("a ship is sent to a territory by a line", async ({ page }) => {
 
 const card = (page, name) => page.getByRole("complementary", { name: PART.details(name) });
 
-/** Where the middle of a badge is seen. */
+/** Returns the visible centre of a badge. */
 async function badge(page, name) {
   const box = await page.locator(`[data-territory="${name}"]`).first().locator(".reach").boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

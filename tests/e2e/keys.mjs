@@ -1,9 +1,9 @@
-// Hands that use keys and nothing else.
+// Hands that use only keys.
 import { pressKey } from "./deeds.mjs";
 import { expect } from "./support.mjs";
 import { Walker } from "./walker.mjs";
 
-/** How many places the tab key stops at from what has the keyboard to this, as the page lies; backwards if it is negative. */
+/** Returns the number of Tab stops from the focused element to this one, negative if it is behind. */
 const stopsTo = (target) => target.evaluate((it) => {
   const above = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const stops = [...above.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
@@ -11,7 +11,7 @@ const stopsTo = (target) => target.evaluate((it) => {
   return stops.indexOf(it.closest("summary") ?? it) - stops.indexOf(document.activeElement);
 });
 
-/** Presses the tab key until this has the keyboard. */
+/** Presses the Tab key until this element has focus. */
 async function tabTo(page, target) {
   const has = () => target.evaluate((it) => (it.closest("summary") ?? it) === document.activeElement);
   const stops = await stopsTo(target);
@@ -23,7 +23,7 @@ async function tabTo(page, target) {
   throw new Error(`the tab key does not come to ${target}`);
 }
 
-/** Keys, and nothing else. */
+/** Returns hands that use only the keyboard. */
 export function keys(page) {
   const walker = new Walker(page);
   return {

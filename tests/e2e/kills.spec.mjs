@@ -1,4 +1,4 @@
-// Nothing that was played is lost when a tab crashes, or the whole browser is gone from one moment to the next.
+// Nothing that was played is lost when a tab crashes, or when the whole browser ends from one moment to the next.
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { click } from "./deeds.mjs";
@@ -7,16 +7,16 @@ import { expect, shown, started } from "./support.mjs";
 import { kept, newGame } from "./table.mjs";
 import { BUTTON, LINK, TEXT } from "./words.mjs";
 
-/** How often the browser is killed; more for a soak: `KILLS=100`. */
+/** The number of times that the browser is killed. Use more in a soak run: `KILLS=100`. */
 const KILLS = Number(process.env.KILLS ?? 5);
 
-/** What may be lost, in milliseconds. */
+/** The last milliseconds of a game that may be lost. */
 const MOST = 1_000;
 
-/** Four computer players, as quick as they are, who save all the time, and whose game outlasts the kills. */
+/** Four computer players at full speed, which save constantly and whose game outlasts the kills. */
 const COMPUTERS = { seats: { Red: "easy", Blue: "easy", Green: "easy", Yellow: "easy" } };
 
-/** Opens the first screen; `saves` collects what is saved from then on, and when. */
+/** Opens the first screen. `saves` collects all texts saved from then on, with their times. */
 async function home({ openProfile, site }, saves) {
   const { context, page, kill } = await openProfile();
   await watchSaves(context, saves);
@@ -37,16 +37,16 @@ async function watchSaves(context, saves) {
   });
 }
 
-/** Of how long before `end` nothing is left. */
+/** Returns for how long before `end` nothing is left. */
 function lost(saves, text, end) {
   const last = saves.findLastIndex((save) => save.text === text);
-  // The very last save may be there though nobody was told of it any more: it is no shorter than the one before.
+  // The last save may be there although the test was no longer told of it: then it is at least as long as the one before.
   if (last < 0) return text.length >= saves.at(-1).text.length ? 0 : Infinity;
   return last + 1 < saves.length ? end - saves[last + 1].time : 0;
 }
 
 test("a browser that is killed loses no more than the last second, of a new game too", async ({ openProfile, site }) => {
-  // A whole browser is started after each, which takes most of a minute beside other work.
+  // A whole browser is started after each kill, which can take most of a minute on a busy machine.
   test.setTimeout(KILLS * 180_000);
   const saves = [];
   let { page, kill } = await home({ openProfile, site }, saves);

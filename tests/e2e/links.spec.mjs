@@ -1,4 +1,4 @@
-// A game travels as a link: what whoever shares it is told, and what whoever opens it sees and can do.
+// Games shared as links: what the sharer is told, and what somebody who opens the link sees and can do.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, selectOption } from "./deeds.mjs";
@@ -12,16 +12,16 @@ const LOOKS = looks(["tablet", "phone"]).filter(({ size }) => ["tablet", "phone"
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const sheet = (page) => page.getByRole("dialog", { name: DIALOG.share });
 
-/** Shows the ways that are less likely for a game that is here already. */
+/** Unfolds the less likely actions for a game that is already on the device. */
 const unfold = (page) => click(page.locator(".link-ways > summary"));
 
-/** The ways on from a link that can be seen, and the one that stands out. */
+/** Returns the visible actions for a link, and the main one. */
 async function ways(page) {
   const names = (css) => page.locator(`.screen .chips ${css}`).locator("visible=true").allInnerTexts();
   return { all: await names(":is(button, a.button)"), primary: await names(".button.primary") };
 }
 
-/** A game of two people, some moves old. */
+/** Starts a game of two people and makes some moves. */
 async function aGame(page) {
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
   for (let army = 0; army < 3; army += 1) await choose(page, (await offered(page, "place"))[0]);
@@ -33,14 +33,14 @@ async function share(page) {
   await expect(sheet(page)).toBeVisible();
 }
 
-/** The link that the sheet shows. */
+/** Returns the link in the share sheet. */
 async function shownLink(page) {
   const field = sheet(page).getByLabel(FIELD.link);
   await expect(field).toHaveValue(/#/);
   return field.inputValue();
 }
 
-/** The page in every look, fit for everybody. */
+/** Checks the page in every size and palette, including accessibility. */
 const inspect = (page, name) => inEveryLook(page, LOOKS, async (size, palette) => {
   await picture(page, `${name}-${size}-${palette}`);
   await assertAccessible(page, palette);
@@ -129,7 +129,7 @@ test("where nothing may be copied or sent the link is selected, and an invitatio
   assertNoProblems(other);
 });
 
-/** A record of so many moves that no code has room for them: Red cannot make up its mind where its armies begin. */
+/** Returns a record with too many moves for a QR code: Red rearranges its armies again and again. */
 function longGame(moves) {
   const [homes, more] = [["Central-America", "Great-Britain", "Northern-Europe", "Egypt", "India"], ["Alaska", "Alberta"]];
   /** @type {Map<string, number>} */
@@ -205,7 +205,7 @@ test("whatever is wrong with a link is said, and nothing is lost by it", async (
   assertNoProblems(page);
 });
 
-/** A game between two devices whose seed was changed, and one in which Blue’s device revealed another secret than the one it pledged. */
+/** A game between two devices whose seed was changed, and one in which Blue’s device revealed a secret other than the one it pledged. */
 const FORGED = {
   deal: "BAZuZXh0LTIAAwADUmVkAAABBEJsdWUAAAIFR3JlZW4AAE3Q4MMyMU9i3pxmiU8SVf7K8sdpN0h8iEsodl2gFPdXA6MS3uiL90PNBqnraXEMfd8MAgkEQ1XgiZ28P__bAqSAo2CEGSYyoi8vCqWRr84Rlik_3j__9SFgNtDVlzNowZeY_ap6snEwPEbt1fXi8-s",
   secret: "AQZuZXh0LTIAAwADUmVkAAABBEJsdWUAAAIFR3JlZW4AAD3Q4MMyMU9i3pxmiU8SVf7K8sdpN0h8iEsodl2gFPdXBkIF8_quuwHera-3BejOlvUBzr2X7gHCiZ7ACgBCArXKxt4Lrfa2ywyH_6zEBITPlPoCscWJoQQAQ4j19aMDtfutpwTe8djXB4DQx8kCo6vLxw8BAQEBDgFDAAAAAICAgAhUGf-q",

@@ -1,4 +1,4 @@
-// A phone held sideways: what decides is in sight, however low the window is.
+// A phone in landscape: the controls for each decision are visible, however low the window is.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, resize } from "./deeds.mjs";
@@ -10,7 +10,7 @@ const LOW = { width: 844, height: 390 };
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-/** Waits until all that is shown of a selector lies above this height, and something is shown of it. */
+/** Waits until the visible elements of a selector end above this height, and there is at least one. */
 async function assertAbove(page, selector, height, what) {
   await settled(page);
   await expect.poll(() => page.locator(selector).locator("visible=true").evaluateAll((all) =>

@@ -8,14 +8,14 @@ import {
 import { go, load, marked } from "./table.mjs";
 import { BUTTON, LINK } from "./words.mjs";
 
-/** The game in a page of its own. */
+/** Opens the game in its own page. */
 async function open(page, options) {
   await visit(page, options);
   await load(page, CAMPAIGN);
   await settled(page);
 }
 
-/** Taps a territory with a finger, where its badge is. */
+/** Taps the badge of a territory with a finger. */
 async function tapBadge(page, name) {
   const { x, y } = await badge(page, name);
   await touchAt(page, x, y);
@@ -24,28 +24,28 @@ async function tapBadge(page, name) {
 const territory = (page, name) => page.locator(`[data-territory="${name}"]`);
 const hasFocus = (page, name, what) => expect(page.locator(`[data-territory="${name}"]:focus`), what).toHaveCount(1);
 
-/** Waits until the page has answered, and fails if that chose something. */
+/** Waits until the page has reacted, and fails if a territory was selected. */
 async function assertNothingChosen(page) {
   await shown(page);
   await marked(page, "Alaska", "Open");
 }
 
-/** Where the middle of a badge is seen. */
+/** Returns the visible centre of a badge. */
 async function badge(page, name) {
   await still(page);
   const box = await territory(page, name).locator(".reach").boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width };
 }
 
-/** How large the map is drawn, in pixels for each of its units. */
+/** Returns the scale of the map, in pixels per unit. */
 async function scale(page) {
   await still(page);
   return page.locator(".world").evaluate((world) => world.getScreenCTM().a);
 }
 
 /**
- * Sends the touches of a gesture; each step is a list of places where fingers are. The fingers rest before they are lifted,
- * or let go while they move. When that was is said with each touch, so that a slow machine makes no difference.
+ * Sends the touches of a gesture. Each step lists the positions of the fingers, which rest before they are lifted (`rests`) or are still
+ * moving. Each touch has a timestamp, so that a slow machine makes no difference.
  */
 async function touches(page, steps, { rests = true, ago = 0 } = {}) {
   const session = await page.context().newCDPSession(page);
@@ -62,7 +62,7 @@ async function touches(page, steps, { rests = true, ago = 0 } = {}) {
   await send("touchEnd", []);
 }
 
-/** Where the map is, once it has stopped. */
+/** Returns the position of the map once it has stopped. */
 async function stopped(page) {
   return page.evaluate(async () => {
     const at = () => document.querySelector(".world").getScreenCTM().e;
@@ -75,14 +75,14 @@ async function stopped(page) {
   });
 }
 
-/** Pulls the map to the left by 200 pixels and lets go. Says how far it went in all. */
+/** Drags the map to the left by 200 pixels and lets go. Returns how far it moved in total. */
 async function pull(page, options) {
   const before = await stopped(page);
   await touches(page, [0, 40, 80, 120, 160, 200].map((by) => [[700 - by, 300]]), options);
   return before - (await stopped(page));
 }
 
-/** The map so near that there is more of it to the right. */
+/** Zooms in so far that the map continues to the right. */
 async function openNear(page, options) {
   await open(page, options);
   const { x, y } = await badge(page, "Alaska");
@@ -168,7 +168,7 @@ test("the map goes on a little when a finger lets go while it moves, and stays w
 test("a finger stops the map that goes on by itself, and means nothing else", async ({ page }) => {
   await openNear(page);
   await page.evaluate(() => {
-    // However slow the machine is, a picture takes as long as on a quick one.
+    // A frame counts as 16 ms, however slow the machine is.
     let now = Date.now();
     const tick = () => requestAnimationFrame(() => { now += 16; tick(); });
     Date.now = () => now;
@@ -209,7 +209,7 @@ test("two taps on the sea bring the map nearer", async ({ page }) => {
   const { x, y } = await badge(page, "Madagascar");
   const began = Date.now();
   await touches(page, [[[x + 110, y]]], { rests: false, ago: 0.2 });
-  // The second comes 200 ms after the first, however long that took.
+  // The second touch comes 200 ms after the first, however long sending that took.
   await touches(page, [[[x + 110, y]]], { rests: false, ago: (Date.now() - began) / 1000 });
   await page.waitForFunction((whole) => document.querySelector(".world").getScreenCTM().a > whole * 1.3, whole);
 });

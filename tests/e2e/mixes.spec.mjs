@@ -1,4 +1,4 @@
-// The workshop of a new game: mixes of options are made, named, kept and handed on, and go along with their games.
+// Custom rule sets in a new game: created, named, saved and shared, and included in their games.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, selectOption, setInputFiles, tap, type } from "./deeds.mjs";
@@ -8,17 +8,17 @@ import {
 import { go, keepsGames, load, preset, setOption, WHO } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";
 
-/** The choice of a rule set by its whole name: a mix names the preset it was made of. */
+/** Returns the field of an option of the rules. */
 const option = (page, key) => page.locator(`#option-${key}`);
 const differences = (page) => page.locator(".differing li");
 const name = (page) => page.getByLabel(FIELD.mixName);
 const button = (page, what) => page.locator(".workshop").getByRole("button", { name: what, exact: true });
 
-/** The mixes that the browser keeps, as their lines. */
+/** Returns the custom rule sets that the browser stores, as text. */
 const mixes = (page) => page.evaluate(() => Object.keys(localStorage)
   .filter((key) => key.startsWith("red-queens/mix/")).map((key) => localStorage[key]).sort());
 
-/** Waits until the browser keeps these mixes, and no others. */
+/** Waits until the browser stores exactly these custom rule sets. */
 const keepsMixes = (page, ...lines) => expect.poll(() => mixes(page)).toEqual(lines);
 
 async function workshop(page) {
@@ -27,7 +27,7 @@ async function workshop(page) {
   await click(page.getByText(TEXT.options, { exact: true }));
 }
 
-/** Makes a mix of the classic game and keeps it under a name. */
+/** Creates a custom rule set from the classic rules and saves it under a name. */
 async function keep(page, title, options = { victory: "rounds-8", wilds: "on" }) {
   await click(preset(page, "Classic"));
   for (const [key, value] of Object.entries(options)) await setOption(page, key, value);
@@ -41,7 +41,7 @@ async function asText(page) {
   return page.getByLabel(FIELD.mixAsText);
 }
 
-/** One tap lists both changes of the mix. */
+/** One tap lists both changes of the custom rule set. */
 async function unfolds(place) {
   const listed = place.locator(".differences li");
   await expect(listed).toHaveCount(0);

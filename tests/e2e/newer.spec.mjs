@@ -1,5 +1,5 @@
-// The older rule set: a turn that ends with moves, cards, factories and a bid; hand after hand of poker; an ally with cards of
-// its own. Three people at one tablet.
+// The older rule set: a turn that ends with moves, cards, factories and a call; one hand of poker after another; an ally that holds cards.
+// Three people share a tablet.
 import { readFile } from "node:fs/promises";
 import { click, resize, tap } from "./deeds.mjs";
 import {
@@ -14,7 +14,7 @@ const dialog = (page) => page.locator("dialog.modal");
 const button = (page, name) => dialog(page).getByRole("button", { name });
 const iAm = async (page, name) => click(page.getByRole("button", { name: BUTTON.iAm(name) }));
 
-/** A picture at the sizes of a tablet and of a phone. */
+/** Takes a picture in the sizes of a tablet and of a phone. */
 async function pictures(page, name) {
   for (const size of ["tablet", "phone"]) {
     await resize(page, SIZES[size]);
@@ -26,7 +26,7 @@ async function pictures(page, name) {
   await assertAccessible(page);
 }
 
-/** Red has conquered and holds five poker cards; its campaign is over. */
+/** Plays until Red has conquered, holds five poker cards, and has finished its campaign. */
 async function comeToTheEnd(page) {
   await visit(page);
   await prefer(page, "pace=Instant");
@@ -38,7 +38,7 @@ async function comeToTheEnd(page) {
   await says(page, /move armies, or draw your card/);
 }
 
-/** Buys a factory where there is a set, or keeps the cards. */
+/** Buys a factory if there is a set, or else keeps the cards. */
 async function buy(page) {
   if (await asked(page) !== "purchase") return false;
   await pictures(page, "newer-purchase");
@@ -62,11 +62,11 @@ async function buy(page) {
   return sold;
 }
 
-/** What tells one decision from the next. */
+/** Returns a text that differs between one decision and the next. */
 const state = (page) => page.evaluate(() =>
   [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, dialog.modal h2")].map((it) => it.textContent).join("|"));
 
-/** One decision at the poker table: Red folds as soon as it can. */
+/** Makes one decision at the poker table: Red folds as soon as it can. */
 async function decide(page) {
   const before = await state(page);
   const covered = button(page, BUTTON.showMyCards);

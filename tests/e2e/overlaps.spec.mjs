@@ -1,4 +1,4 @@
-// Nothing lies over what is to be read or pressed.
+// Nothing covers text or controls.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { resize, tap } from "./deeds.mjs";
@@ -6,17 +6,17 @@ import { expect, picture, settled, SIZES, still, test, visit } from "./support.m
 import { asks, choose, go, load, prefer } from "./table.mjs";
 import { BUTTON } from "./words.mjs";
 
-/** What is seen of a selector. */
+/** Returns the visible elements of a selector. */
 const visible = (page, selector) => page.locator(selector).locator("visible=true");
 
-/** The boxes of what is seen of a selector. */
+/** Returns the boxes of the visible elements of a selector. */
 const boxes = (page, selector) => visible(page, selector).evaluateAll((all) =>
   all.map((it) => ({ what: it.textContent, ...it.getBoundingClientRect().toJSON() })));
 
 const overlap = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
   && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
-/** Waits until nothing of one kind lies over anything of another. */
+/** Waits until no element of one kind overlaps one of another. */
 async function assertApart(page, these, those, what) {
   await still(page);
   await expect.poll(async () => {

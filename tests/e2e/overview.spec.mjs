@@ -1,4 +1,4 @@
-// Whoever begins a game sees where, and what is to be tapped is large enough, in windows of any shape.
+// At the start of a game, the player's territories are visible and large enough to tap, in windows of any shape.
 import { resize } from "./deeds.mjs";
 import { assertNoProblems, expect, picture, SIZES, test, visit } from "./support.mjs";
 import { asks, newGame, prefer } from "./table.mjs";

@@ -1,4 +1,4 @@
-// Boards of one's own: added from files, played on, kept, passed on with a link, removed, and asked for where they are missing.
+// Boards that players add: from files, in games, saved, shared with a link, removed, and asked for if they are missing.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, setInputFiles } from "./deeds.mjs";
@@ -11,14 +11,14 @@ const HUMANS = { Red: "human", Blue: "human" };
 const AEGEAN = JSON.parse(await readFile(new URL("../../public/boards/aegean.json", import.meta.url), "utf8"));
 const names = AEGEAN.territories.map(({ name }) => name).sort();
 
-/** The file of a board with this name. */
+/** Returns the file of a board with this name. */
 const boardFile = (name, change = (board) => board) => ({
   name: `${name}.json`,
   mimeType: "application/json",
   buffer: Buffer.from(JSON.stringify(change({ ...structuredClone(AEGEAN), title: name.replaceAll(" ", "-"), name }), null, 1)),
 });
 
-/** A board of Domination: twelve fields in a lake, two continents, and the picture in which each colour is a territory. */
+/** Returns a board of Domination: twelve fields in a lake, two continents, and the picture in which each colour is a territory. */
 function domination() {
   const [columns, rows, side, margin] = [4, 3, 40, 30];
   const all = Array.from({ length: columns * rows }, (_, at) => ({ column: at % columns, row: Math.floor(at / columns), at }));
@@ -53,19 +53,19 @@ async function add(page, ...files) {
   await setInputFiles(section(page).getByLabel(FIELD.boardFiles), files);
 }
 
-/** Adds a board, which is chosen then. */
+/** Adds a board, which is then chosen. */
 async function addBoard(page, name) {
   await add(page, boardFile(name));
   await expect(card(page, name)).toHaveAttribute("aria-pressed", "true");
   await expect(start(page)).toBeEnabled();
 }
 
-/** Adds the file of the board that is missing. */
+/** Adds the file of a missing board. */
 async function bring(page, ...files) {
   await setInputFiles(alert(page).getByLabel(FIELD.boardFiles), files);
 }
 
-/** Begins a game on a board that has been added. Returns the title of the board. */
+/** Starts a game on an added board. Returns the title of the board. */
 async function play(page, name, game = { seats: HUMANS }) {
   await go(page, "#/new");
   const title = await card(page, name).getAttribute("data-board");
@@ -73,7 +73,7 @@ async function play(page, name, game = { seats: HUMANS }) {
   return title;
 }
 
-/** The dialog that shares the game on the screen. */
+/** Returns the dialog that shares the game on the screen. */
 async function sharing(page) {
   await click(page.getByRole("button", { name: BUTTON.menu, exact: true }));
   await click(page.getByRole("button", { name: BUTTON.shareThisGame, exact: true }));
@@ -84,7 +84,7 @@ async function sharing(page) {
 
 const link = async (page) => (await sharing(page)).getByLabel(FIELD.link).inputValue();
 
-/** What is kept of the boards, by title. */
+/** Returns the stored boards by title. */
 const boards = (page) => page.evaluate(() => Object.fromEntries(
   Object.entries(localStorage).filter(([key]) => key.startsWith("red-queens/board/")).map(([key, text]) => [key.slice(17), text]),
 ));

@@ -1,4 +1,4 @@
-// The colours of the scale: text reads on them, and the six armies keep apart for every kind of eye.
+// The colours of the scale: text on them is legible, and the six armies are distinguishable with every kind of colour vision.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
@@ -6,10 +6,10 @@ import { test } from "@playwright/test";
 const ARMIES = ["red", "blue", "green", "yellow", "purple", "black"];
 const PALETTES = ["day", "night"];
 const AA = 4.5;
-/** Two colours this far apart in OKLab are told apart at a glance, also in small areas. */
+/** The distance in OKLab at which two colours are distinguishable at a glance, even in small areas. */
 const APART = 0.15;
 
-// Machado, Oliveira and Fernandes (2009), in linear light.
+// Matrices of Machado, Oliveira and Fernandes (2009), in linear light.
 const EYES = {
   usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
   protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],

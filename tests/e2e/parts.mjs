@@ -1,12 +1,12 @@
-// Parts of the program that come late or not at all.
+// Parts of the program that arrive late or not at all.
 
-/** The parts of the page's program, beside the first screen. */
+/** The parts of the page's program, besides the first screen. */
 export const PARTS = ["scene", "table", "ships", "poker", "panels", "replay", "workshop", "drawing", "statistics", "sharing", "reading", "boards", "worlds", "imports"];
 
 /** The parts of the program that runs in the worker. */
 export const WORKER_PARTS = ["brain", "bots", "analysis", "film"];
 
-/** From the next start of the page on its parts wait for `letCome`, and fail while `loseParts` holds. */
+/** From the next start of the page on, parts wait for `letCome`, and fail while `loseParts` is on. */
 export async function holdParts(page) {
   await page.addInitScript(() => {
     const fetched = window.fetch;
@@ -26,8 +26,8 @@ export async function holdParts(page) {
   });
 }
 
-/** Lets a part come, now and later. */
+/** Lets a part arrive, now and later. */
 export const letCome = (page, part) => page.evaluate((name) => window.letCome(name), part);
 
-/** Whether parts are lost on their way from now on. */
+/** Turns the loss of parts on or off. */
 export const loseParts = (page, losing) => page.evaluate((all) => { window.losing = all; }, losing);

@@ -1,4 +1,4 @@
-// The program comes in parts: the first screen alone at first, then its picture, the rest once somebody uses the page or has read it.
+// The program loads in parts: the first screen, then its picture, and the rest once somebody uses the page or has had time to read it.
 import assert from "node:assert/strict";
 import { click, fill, press } from "./deeds.mjs";
 import { PARTS, WORKER_PARTS, holdParts, letCome, loseParts } from "./parts.mjs";

@@ -1,5 +1,5 @@
-// A person who plays a game to its end: looks at what the page offers, does one thing, and looks again. What only some rule sets
-// ask follows the hint, as somebody new to them would. How things are pressed is a matter of hands: of fingers or of keys.
+// A person who plays a game to its end by looking at the page, doing one thing, and looking again. For questions that only some rule sets
+// ask, the person follows the hint, like a newcomer. Hands (fingers or keys) press the controls.
 import assert from "node:assert/strict";
 import { borders } from "./board.mjs";
 import { selectOption, tap, touchAt } from "./deeds.mjs";
@@ -7,7 +7,7 @@ import { expect, settled, shown } from "./support.mjs";
 import { WHO, preset } from "./table.mjs";
 import { BUTTON, DIALOG, either, FIELD, LINK, TEXT } from "./words.mjs";
 
-/** Where the middle of a badge is seen, and whether something covers it. */
+/** Returns the visible centre of a badge, and whether something covers it. */
 async function whereabouts(page, name) {
   await settled(page);
   const badge = page.locator(`.token[data-territory="${name}"] .reach`);
@@ -16,13 +16,13 @@ async function whereabouts(page, name) {
   return [...at, await page.evaluate(([x, y]) => !document.elementFromPoint(x, y)?.closest(".map"), at)];
 }
 
-/** Fingers on a screen. */
+/** Returns hands that touch the screen. */
 export const fingers = (page) => ({
   press: tap,
 
   choose: selectOption,
 
-  /** Touches a territory where its badge is, and says which it was where it may have been several. */
+  /** Taps the badge of a territory, and picks it in the loupe if several are near. */
   async land(name) {
     let [x, y, covers] = await whereabouts(page, name);
     for (let strip = 0; covers && strip < 2; strip += 1) {
@@ -37,7 +37,7 @@ export const fingers = (page) => ({
 });
 
 /**
- * Makes up a game from the first screen and starts it.
+ * Sets up a game from the first screen and starts it.
  *
  * @param {import("@playwright/test").Page} page
  * @param {ReturnType<typeof fingers>} hands
@@ -62,7 +62,7 @@ export async function makeUp(page, hands, { rules, seats, options = {} }) {
   await expect(page.locator(".table")).toBeAttached();
 }
 
-/** What the page shows, as far as a person looks at it. */
+/** Returns the parts of the page that a person looks at. */
 const look = (page) => page.evaluate(() => {
   const prompt = document.querySelector(".prompt");
   const lands = [...document.querySelectorAll(".token[data-territory]")].map((it) => {
@@ -78,7 +78,7 @@ const look = (page) => page.evaluate(() => {
   const begins = ["place", "attack-from", "move-from"];
   return {
     asks: document.querySelector(".cover") ? "pass" : prompt?.dataset.asks,
-    // An ally does not attack who plays it.
+    // An ally doesn't attack the army that commands it.
     own: [prompt?.dataset.seat, lands.find(({ deed }) => begins.includes(deed))?.owner],
     sentence: prompt?.querySelector(".sentence")?.innerText,
     dialog: document.querySelector("dialog[open]")?.innerText.trim(),
@@ -86,10 +86,10 @@ const look = (page) => page.evaluate(() => {
   };
 });
 
-/** The territories next to one, as the map shows them. */
+/** Returns the territories next to one, as the map shows them. */
 const around = (lands, name) => borders(name).map((at) => lands.find((land) => land.name === at)).filter(Boolean);
 
-/** Land that nobody holds, and an own territory beside it that has an army to spare. */
+/** Returns land without an owner, and a neighbouring territory of the player with an army to spare. */
 function freeLand(lands, own) {
   const from = lands.filter(({ deed, chosen, armies }) => armies > 1 && (deed === "attack-from" || chosen));
   const all = from.flatMap((from) => around(lands, from.name).filter(({ armies }) => armies === 0).map((to) => ({ from, to })));
@@ -98,13 +98,13 @@ function freeLand(lands, own) {
 
 const isFoe = (land, own) => !own.includes(land.owner) && land.armies > 0;
 
-/** The own territory with the most armies that has an enemy beside it. */
+/** Returns the player's territory with the most armies that borders on an enemy. */
 function front(lands, own, among) {
   const all = lands.filter(among).sort((a, b) => b.armies - a.armies);
   return all.find((land) => around(lands, land.name).some((next) => isFoe(next, own))) ?? all[0];
 }
 
-/** The attack that is most ahead in armies; none that is not ahead. */
+/** Returns the attack with the largest lead in armies, if any has a lead. */
 function bestAttack(lands, own) {
   const all = lands.filter(({ deed, chosen }) => deed === "attack-from" || chosen).flatMap((from) =>
     around(lands, from.name).filter((to) => isFoe(to, own)).map((to) => ({ from, to, ahead: from.armies - to.armies })));
@@ -112,7 +112,7 @@ function bestAttack(lands, own) {
   return best?.ahead > 0 ? best : undefined;
 }
 
-/** A person at a table. `done` counts what was decided, by what the page calls it. */
+/** A person at a table. `done` counts the decisions by their names in the page. */
 export class Person {
   /** @type {Record<string, number>} */
   done = {};
@@ -127,7 +127,7 @@ export class Person {
     this.hands = hands;
   }
 
-  /** The button of this name: of what lies above the table, if anything does. */
+  /** Returns the button with this name: in the top dialog, if one is open. */
   async button(name) {
     const above = this.page.locator("dialog[open]").last();
     const within = (await above.count()) ? above : this.page;
@@ -138,12 +138,12 @@ export class Person {
     await this.hands.press(await this.button(name));
   }
 
-  /** The button of the prompt that stands out. */
+  /** The main button of the prompt. */
   get primary() {
     return this.page.locator(".prompt .button.primary");
   }
 
-  /** What asks for a decision. */
+  /** The element that asks for a decision. */
   get asking() {
     return this.page.locator(".cover, .prompt[data-asks]:not([data-asks=wait])");
   }
@@ -152,7 +152,7 @@ export class Person {
     return this.page.getByRole("dialog", { name: DIALOG.over });
   }
 
-  /** Decides what there is to decide until the game is over. `seen` is told what is asked before each decision. */
+  /** Makes all decisions until the game is over. Calls `seen` with the view before each one. */
   async play({ most = 800, seen = async (_view) => {} } = {}) {
     let [last, same] = ["", 0];
     for (let step = 0; step < most; step += 1) {
@@ -200,7 +200,7 @@ export class Person {
     await this.hands.land(front(lands, own, ({ deed }) => deed === "place").name);
   }
 
-  /** A set is turned in where there is one. */
+  /** Turns in a set if there is one. */
   async turnIn() {
     const flag = this.page.locator(".toolbar .flag");
     if (!(await this.page.locator("dialog[open]").count())) {
@@ -219,7 +219,7 @@ export class Person {
     await this.hands.land(best.to.name);
   }
 
-  /** All go on, where there is a choice of so many. */
+  /** Moves all armies, if there is a choice of how many. */
   async follow() {
     const all = await this.button(BUTTON.allOfThem);
     if (await all.count()) await this.hands.press(all);
@@ -235,7 +235,7 @@ export class Person {
     await this.hands.press((await on.count()) ? on : await this.button(BUTTON.rollOnce));
   }
 
-  /** Armies from inland go to the front. */
+  /** Moves armies from inland to the front. */
   async transfer({ lands, own }) {
     const inland = ({ name, deed, armies }) => deed === "move-from" && armies > 2 && !around(lands, name).some((next) => isFoe(next, own));
     const [from] = lands.filter(inland).sort((a, b) => b.armies - a.armies);
@@ -247,7 +247,7 @@ export class Person {
     await this.hands.land(from.name);
   }
 
-  /** Does what the hint says. */
+  /** Follows the hint. */
   async heed() {
     const doIt = await this.button(BUTTON.doIt);
     if (!(await doIt.count())) await this.press(BUTTON.hint);

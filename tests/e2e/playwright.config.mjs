@@ -1,16 +1,16 @@
-// The journeys in tests/e2e: in what browser, on what devices, and what is kept of those that fail.
+// The settings of the tests in tests/e2e: the browser, the devices, and the files kept of failed tests.
 //
-//   npx playwright test -c tests/e2e                                        all of them (scripts/test does that)
-//   npx playwright test -c tests/e2e map sea --project phone --shard 1/4    some
-//   npx playwright show-trace test-results/failed/…/trace.zip               what happened in one that failed
+//   npx playwright test -c tests/e2e                                        all tests (scripts/test runs this)
+//   npx playwright test -c tests/e2e map sea --project phone --shard 1/4    some of them
+//   npx playwright show-trace test-results/failed/…/trace.zip               the trace of a failed test
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { SIZES } from "./sizes.mjs";
 
-/** The browser without windows is the quicker one. */
+/** The headless shell is faster. */
 const CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
 
-/** A journey is made on a tablet, unless its tags name other devices. */
+/** Tests run on a tablet, unless their tags name other devices. */
 const on = (device) => ({
   name: device,
   grep: device === "tablet" ? /@tablet\b|^(?!.*@(phone|desktop)\b)/s : new RegExp(`@${device}\\b`),
@@ -23,21 +23,21 @@ export default defineConfig({
   reporter: "list",
   workers: 3,
   fullyParallel: true,
-  // A second try is made for its trace alone: a journey that fails once has failed.
+  // The retry only serves to record a trace: a test that fails once has failed.
   retries: 1,
   failOnFlakyTests: true,
-  // Journeys of many minutes are left to `make soak`.
+  // Tests that take many minutes only run in `make soak`.
   grepInvert: process.env.SOAK ? undefined : /@soak\b/,
-  // A journey takes as long as it takes; this ends one that goes round in circles.
+  // Tests take as long as they need; this ends those in an endless loop.
   timeout: 600_000 * Number(process.env.SLOWER ?? 1),
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // The pages of a trace tell more than a film of them, which costs as much.
+    // The snapshots of a trace show more than a screen recording, which costs as much.
     trace: { mode: "on-first-retry", screenshots: false, sources: false },
     screenshot: "only-on-failure",
-    // Journeys about offline play and updates allow it.
+    // Tests of offline play and updates allow service workers.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? CHROMIUM,

@@ -1,4 +1,4 @@
-// Small pictures for journeys, as PNG files.
+// Creates small pictures as PNG files.
 import { deflateSync } from "node:zlib";
 
 function crc(bytes) {
@@ -20,7 +20,7 @@ function chunk(name, data) {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A picture in which `colour` gives the red, green and blue of each pixel. */
+/** Returns a picture in which `colour` gives the red, green and blue of each pixel. */
 export function png(width, height, colour) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

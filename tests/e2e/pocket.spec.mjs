@@ -1,4 +1,4 @@
-// The pocket edition: a secret objective that its owner alone looks at, and a table for three or four.
+// The pocket edition: a secret objective that only its owner sees, and a table for three or four.
 import { click, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
 import { asked, asks, go, newGame, placeAll, preset, prefer, says, WHO } from "./table.mjs";

@@ -1,4 +1,4 @@
-// The three games of poker with bets of any size: two and five people at one tablet, by touch and by keyboard.
+// The three variants of poker with bets of any size: two and five people on one tablet, by touch and by keyboard.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, tap } from "./deeds.mjs";
@@ -15,14 +15,14 @@ const TABLES = {
 const dialog = (page) => page.locator("dialog.modal");
 const button = (page, name) => dialog(page).getByRole("button", { name });
 
-/** The cards in one's own place that are seen, beside those that lie face up for all, which the seat tells. */
+/** Returns the visible cards at the player's own place, except those that are face up for everybody, which the seat lists. */
 const secrets = (page) => page.evaluate(() => {
   const told = document.querySelector('.poker-seat[data-at="s"] .visually-hidden')?.textContent ?? "";
   return [...document.querySelectorAll(".poker-own .playing-card, .hand.small .playing-card")]
     .map((it) => it.getAttribute("aria-label") ?? "").filter((name) => !told.includes(name));
 });
 
-/** A call that everybody contests, up to the dealer's choice. */
+/** Plays from the call of an ally, which everybody contests, to the dealer's choice. */
 async function sitDown(page, { caller, others, ally, text }, act) {
   await visit(page);
   await prefer(page, "pace=Instant");
@@ -38,11 +38,11 @@ async function sitDown(page, { caller, others, ally, text }, act) {
   await expect(page.locator(".poker-games")).toBeVisible();
 }
 
-/** What tells one decision from the next. */
+/** Returns a text that differs between one decision and the next. */
 const state = (page) => page.evaluate(() =>
   [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|"));
 
-/** The one decision that is open, and what kind it was. */
+/** Makes the current decision, and returns its kind. */
 async function decide(page, act, bold) {
   await expect.poll(() => secrets(page), "what lies there is covered").toEqual([]);
   const covered = button(page, BUTTON.showMyCards);
@@ -67,7 +67,7 @@ async function decide(page, act, bold) {
   return kind;
 }
 
-/** Where the parts of the table are that never move. */
+/** Returns the positions of the parts of the table that must never move. */
 const boxes = (page) => page.evaluate(() =>
   [".modal", ".poker-felt", ".poker-middle", ".poker-seat", ".poker-below", ".poker-own"].flatMap((part) =>
     [...document.querySelectorAll(part)].map((it) => {
@@ -85,7 +85,7 @@ async function playToTheEnd(page, act, look = async (_step) => {}, isBold = (ste
     await unmoved("nothing jumps");
     const was = await state(page);
     await look(step);
-    // A bet now and then, and everybody goes with it.
+    // Somebody bets now and then, and everybody calls.
     kinds.add(await decide(page, act, isBold(step)));
     await expect.poll(() => state(page)).not.toBe(was);
     await shown(page);
@@ -114,7 +114,7 @@ for (const game of ["draw", "stud", "holdem"]) {
     assert.ok(stages.size >= 4, [...stages].join());
     await picture(page, `poker-two-${game}-result-${on}`);
     await assertAccessible(page);
-    // Who has won the ally may play it; or the turn has ended.
+    // The winner of the ally may command it, or else the turn has ended.
     await tap(page.locator(".poker-end button").last());
     await expect(page.locator(".poker"), "one tap ends it").toHaveCount(0);
     assertNoProblems(page);
@@ -133,7 +133,7 @@ for (const game of ["stud", "holdem"]) {
       pictured = true;
       await assertAccessible(page);
       await picture(page, `poker-five-${game}-${step}-${on}`);
-      // The own cards are seen while the finger stays, and the felt does not move.
+      // The player's cards are visible while the finger is down, and the felt doesn't move.
       const peek = page.locator(".poker-peek");
       await peek.dispatchEvent("pointerdown");
       await expect.poll(() => secrets(page), "the own cards are seen").not.toEqual([]);

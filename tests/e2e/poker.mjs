@@ -1,14 +1,14 @@
-// People at the poker table: who is asked, and what they decide.
+// People at the poker table, and their decisions.
 import { expect, shown } from "./support.mjs";
 import { BUTTON } from "./words.mjs";
 
 export const dialog = (page) => page.locator("dialog.modal");
 export const button = (page, name) => dialog(page).getByRole("button", { name });
 
-/** Faces of cards that nobody has shown to all: those in the own place and in a stash. */
+/** Returns the faces of cards that not everybody may see: those in the player's hand and stash. */
 export const ownFaces = (page) => page.locator(".poker-own .playing-card, .hand.small .playing-card");
 
-/** Who is asked, once the dialog says so. */
+/** Returns the name of the person who is asked, if the dialog names one. */
 async function passedTo(page) {
   const pass = page.locator(".poker-pass");
   return (await pass.count()) ? (await pass.innerText()).replace(/^Pass the tablet to /, "") : undefined;
@@ -16,10 +16,10 @@ async function passedTo(page) {
 
 export const [COVERED, PLAY] = [BUTTON.showMyCards, BUTTON.playOneDealFour];
 
-/** The buttons that say what is to be decided; of several the first is taken. */
+/** The buttons of the decisions. If several are there, the first is pressed. */
 const DECISIONS = [PLAY, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.showHand];
 
-/** Waits until a computer player has decided: until a person is asked, or all look at the showdown. */
+/** Waits while a computer player decides: until a person is asked, or everybody looks at the showdown. */
 export async function asked(page) {
   await page.waitForFunction((words) => {
     const asks = (it) => it.checkVisibility() && words.some((word) => new RegExp(word).test(it.textContent.trim()));
@@ -27,7 +27,7 @@ export async function asked(page) {
   }, [COVERED, ...DECISIONS].map(({ source }) => source));
 }
 
-/** The one decision that is open in a game of poker, and what it does. */
+/** Makes the current decision at the poker table, and returns its label. */
 export async function decide(page, act, seen) {
   const name = await passedTo(page);
   if (name) {
@@ -47,7 +47,7 @@ export async function decide(page, act, seen) {
   throw new Error(`nothing to decide: ${await dialog(page).innerText()}`);
 }
 
-/** What tells one decision from the next. */
+/** Returns a text that differs between one decision and the next. */
 export const state = (page) => page.evaluate(() =>
   [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|"));
 
@@ -60,7 +60,7 @@ export async function playToTheEnd(page, act, end = page.locator(".poker-end")) 
     await expect.poll(() => state(page)).not.toBe(before);
     await shown(page);
     await asked(page);
-    // Hands that are turned over leave nothing to decide.
+    // While hands are being turned over, there is nothing to decide.
     if (await page.locator(".poker-shows").count()) break;
   }
   await expect(end, "all look at the showdown").toBeVisible();

@@ -1,4 +1,4 @@
-// Poker for an ally: three people and a computer player at one tablet, by touch and by keyboard.
+// Poker for an ally: three people and a computer player on one tablet, by touch and by keyboard.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, tap } from "./deeds.mjs";
@@ -10,7 +10,7 @@ import { BUTTON, DIALOG, either } from "./words.mjs";
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
 const won = await readFile(new URL("poker/won.txt", import.meta.url), "utf8");
 
-/** Blue's turn ends; it may call an ally that Green, Red and the computer player Yellow can contest. */
+/** Opens the end of Blue's turn: it may call an ally that Green, Red and the computer player Yellow can contest. */
 async function callFor(page) {
   await visit(page);
   await prefer(page, "pace=Instant");
@@ -30,7 +30,7 @@ test("three people and a computer player play poker for an ally at one tablet, b
   const { seen, kinds } = await playToTheEnd(page, tap);
   assert.deepEqual([...seen].sort(), ["Blue", "Green", "Red"]);
   assert.ok(kinds.size >= 3, `stash, bets and draw: ${[...kinds]}`);
-  // Each hand that was shown has its name, somebody leads, and whoever wins gets the armies.
+  // Each hand that was shown has its name, one is marked as leading, and the winner gets the armies.
   const shown = await page.locator(".poker-seat", { has: page.locator(".playing-card") }).count();
   assert.ok(shown > 0);
   await expect(page.locator(".poker-seat .poker-said strong")).toHaveCount(shown);
@@ -43,7 +43,7 @@ test("three people and a computer player play poker for an ally at one tablet, b
   assertNoProblems(page);
 });
 
-/** Where the buttons of the dialog are. */
+/** Returns the positions of the dialog's buttons. */
 const places = (page) => dialog(page).locator("button").evaluateAll((all) => all.map((it) => {
   const { x, y, width, height } = it.getBoundingClientRect();
   return [it.textContent, ...[x, y, width, height].map(Math.round)].join(" ");
@@ -62,13 +62,13 @@ test("a hand is seen while the finger stays on the button, and only then", async
   await expect.poll(() => places(page), "nothing moves under the finger").toEqual(before);
   await peek.dispatchEvent("pointerup");
   await expect(page.locator(".hand.small .playing-card").first()).toHaveCount(0);
-  // By keyboard the same.
+  // The same by keyboard.
   await peek.focus();
   await page.keyboard.down("Enter");
   await expect(page.locator(".hand.small .playing-card").first()).toBeVisible();
   await page.keyboard.up("Enter");
   await expect(page.locator(".hand.small .playing-card").first()).toHaveCount(0);
-  // At the poker table as well, with the hand, what it is worth, and the stash.
+  // The same at the poker table, with the hand, its odds and the stash.
   await contest(page, tap);
   await settled(page);
   const seen = new Set();
@@ -97,7 +97,7 @@ test("an ally whom nobody contests is played at once, by keyboard", { tag: "@des
     await pressKey(page, "Enter");
   };
   await pressEnter(page.locator('[data-ally="Purple"]'));
-  // Green and Red let it pass; whether Yellow does is its own affair.
+  // Green and Red let it pass. The computer player Yellow may do either.
   for (const name of ["Green", "Red"]) {
     await expect(page.locator(".poker-pass", { hasText: name })).toBeVisible();
     await pressEnter(button(page, BUTTON.letItPass));
@@ -109,7 +109,7 @@ test("an ally whom nobody contests is played at once, by keyboard", { tag: "@des
   assertNoProblems(page);
 });
 
-/** Somebody has won an ally at poker and takes the tablet. Says who, and which ally. */
+/** Opens a game in which somebody has won an ally at poker and takes the tablet. Returns the winner and the ally. */
 async function winAnAlly(page) {
   await visit(page);
   await prefer(page, "pace=Instant");

@@ -1,4 +1,4 @@
-// Friends far apart play one game: whoever has decided sends it on as a link, and opens the one that comes back.
+// A game between friends on different devices: each one sends it on as a link after deciding, and opens the link that comes back.
 import assert from "node:assert/strict";
 import { click, resize } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, SIZES, test, visit } from "./support.mjs";
@@ -12,7 +12,7 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 const bar = (page) => page.locator(".away");
 const sheet = (page) => page.getByRole("dialog", { name: DIALOG.share });
 
-/** What the sign of the app says is noted, and what is copied. */
+/** Records the numbers on the app's badge and the texts copied to the clipboard. */
 async function noteDown(page) {
   await page.addInitScript(() => {
     window.badges = [];
@@ -25,10 +25,10 @@ async function noteDown(page) {
   });
 }
 
-/** Waits until the sign of the app says how many games wait. */
+/** Waits until the app's badge shows this number of waiting games. */
 const hasBadge = (page, number) => expect.poll(() => page.evaluate(() => window.badges.at(-1))).toBe(number);
 
-/** Sends the game on. Says what was copied. */
+/** Sends the game on. Returns the copied text. */
 async function send(page, label) {
   await click(button(page, label));
   await expect(sheet(page)).toBeVisible();
@@ -39,7 +39,7 @@ async function send(page, label) {
 
 const address = (message) => message.split(" ").at(-1);
 
-/** Plays the turn as it comes until somebody else decides. */
+/** Plays the turn until somebody on another device decides. */
 async function playOn(page) {
   for (let deeds = 0; deeds < 40 && await asked(page) !== "send"; deeds += 1) {
     if (await asked(page) === "place") await placeAll(page);
@@ -48,7 +48,7 @@ async function playOn(page) {
   await asks(page, "send");
 }
 
-/** A browser far away, with the link open. */
+/** Returns a browser on another device, with the link open. */
 async function receive(elsewhere, link) {
   const other = await elsewhere();
   await noteDown(other);
@@ -57,7 +57,7 @@ async function receive(elsewhere, link) {
   return other;
 }
 
-/** Passes the invitation round once: Ann’s table becomes a game. Says what Bob’s browser is. */
+/** Passes the invitation round once, after which Ann’s table becomes a game. Returns Bob’s browser. */
 async function join(page, elsewhere) {
   await expect(page.getByRole("heading", { name: "Waiting for everyone to join" })).toBeVisible();
   await inEveryLook(page, LOOKS, async (size, palette) => {
@@ -93,7 +93,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   });
   await resize(page, SIZES.tablet);
 
-  // Nobody here decides for Blue.
+  // Nobody on this device decides for Blue.
   const before = await kept(page);
   await choose(page, (await offered(page, "place", "none", ""))[0] ?? "Brazil");
   await expect(page.locator(".refused")).toContainText("Blue plays on another device: nobody here can decide for them.");
@@ -111,7 +111,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   await expect(page.getByText(/ · Waiting for Blue · /)).toBeVisible();
   await page.goBack();
 
-  // Bob has said who he is; his table becomes the game.
+  // Bob has joined, so the link updates his table.
   await bob.goto(address(first));
   await inEveryLook(bob, LOOKS, async (size, palette) => {
     await picture(bob, `turn-${size}-${palette}`);
@@ -130,7 +130,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   await playOn(bob);
   const second = await send(bob, "Send it to Red");
 
-  // Ann’s game moves on, and she is told what has happened.
+  // The link updates Ann’s game, and she sees what has happened.
   await page.goto(address(second));
   await expect(page.getByText(/You have this game as Classic, and this link is \d+ moves? ahead/)).toBeVisible();
   await expect(page.locator(".screen .button.primary").locator("visible=true"), "one way is the likely one").toHaveText([BUTTON.moveMyGameOn]);
@@ -148,23 +148,23 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   await click(button(bob, BUTTON.moveMyGameOn));
   await asks(bob, "place", "Blue");
 
-  // Both devices have kept what they pledged, and whoever rolls the dice again is told so.
+  // Both devices have revealed what they pledged, and rolling the dice again confirms it.
   const [id] = Object.keys(await kept(bob));
   await go(bob, `#/game/${id}/dice`);
   await click(button(bob, "Roll everything again"));
   await expect(bob.locator(".verdict.good")).toContainText("secrets were revealed, and each matches its commitment");
   await bob.goBack();
 
-  // A copy rolls dice of its own.
+  // A copy rolls its own dice.
   await page.goto(address(second).replace("/turn/", "/on/"));
   await expect(page.getByText("your copy rolls its own dice from here on")).toBeAttached();
 
-  // An old letter is recognized.
+  // An old link is recognized.
   await page.goto(address(second));
   await expect(page.getByText("This link is older than the one you played from.")).toBeVisible();
   await expect(button(page, "I am Red")).toHaveCount(0);
 
-  // Somebody plays from the first link once more, in a browser that is full: a fork, which is kept apart.
+  // Somebody plays from the first link again, in a browser whose storage is full: a branch, which doesn't replace the game.
   const full = await elsewhere();
   await noteDown(full);
   await full.addInitScript(() => {

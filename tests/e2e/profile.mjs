@@ -1,4 +1,4 @@
-// Browsers with a profile on the disk: they can be set up, killed, and opened again.
+// Browsers with a profile on the disk, which can be prepared, killed, and opened again.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -27,7 +27,7 @@ const ARGS = [
 
 /** @type {import("@playwright/test").TestType<Parameters<Parameters<typeof base>[2]>[0] & Fixtures, {}>} */
 export const test = base.extend({
-  /** What the profile says before the browser is opened for the first time. */
+  /** The preferences of the profile before the browser is opened for the first time. */
   settings: [{}, { option: true }],
 
   /** The folder of a new profile. */
@@ -39,9 +39,9 @@ export const test = base.extend({
     await rm(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   },
 
-  /** Opens a browser with the profile and its one page. `kill()` ends all of it at once, as a crash does. */
+  /** Opens a browser with the profile and one page. `kill()` ends all of it at once, like a crash. */
   openProfile: async ({ playwright, launchOptions, profile }, use) => {
-    // The browser without windows keeps to no settings of a profile; the whole one does.
+    // The headless shell ignores the settings of a profile; the full browser doesn't.
     const program = launchOptions.executablePath.replace(/-headless-shell$/, "");
     const running = [];
     await use(async () => {
@@ -65,19 +65,19 @@ function start(program, profile) {
   return { stderr: browser.stderr, kill };
 }
 
-/** Where the browser can be spoken to, as it says itself. */
+/** Returns the address for commands, which the browser prints. */
 async function address({ stderr }) {
   for await (const line of createInterface(stderr)) {
     const found = /^DevTools listening on (ws:\S+)/.exec(line);
     if (!found) continue;
-    // What it says later is not waited for; unread, it would make the browser wait.
+    // Later output is discarded: if nobody read it, the browser would block.
     setImmediate(() => stderr.resume());
     return found[1];
   }
   throw new Error("the browser did not start");
 }
 
-/** Speaks to a browser; one that is coming up on a busy machine may not hear the first word. */
+/** Connects to a browser. On a busy machine, one that is still starting may miss the first attempt. */
 async function speakTo(chromium, url) {
   for (let left = 2; left > 0; left -= 1) {
     try {

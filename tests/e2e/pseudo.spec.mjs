@@ -1,5 +1,5 @@
-// The pseudo-language, ?lang=qps: what stands outside of ⟦brackets⟧ was left in the code, what overflows in it would overflow in
-// other languages. Nothing is found by its words here.
+// The pseudo-language, ?lang=qps: text outside of ⟦brackets⟧ was left in the code, and text that overflows would also overflow in other
+// languages. Nothing is found by its words here.
 import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, resize, setInputFiles, type } from "./deeds.mjs";
 import { CAMPAIGN } from "./records.mjs";
@@ -8,28 +8,28 @@ import { choose, go } from "./table.mjs";
 
 const { territories } = JSON.parse(await readFile(new URL("../../crates/engine/data/board.json", import.meta.url), "utf8"));
 
-/** What the board calls its places. */
+/** The names of places on the board. */
 const PLACES = [
   ...territories.flatMap(({ name, lines, coast }) => [name, ...lines, ...coast]),
   "North America", "South America", "Africa", "Asia", "Europe", "Australia", "Indian",
 ];
-/** What somebody types that is no command. */
+/** Typed texts that are no commands. */
 const TYPED = ["xyz", "alxyz"];
-/** What people at the table are called. */
+/** The names of the people at the table. */
 const PEOPLE = { Red: "Rosa", Blue: "Bela", Green: "Gwen", Yellow: "Yara" };
 
-/** All of it that is not of the files may stand outside of brackets. */
+/** All names that may appear outside of brackets. */
 const NAMES = [...PLACES, ...TYPED, ...Object.values(PEOPLE)].sort((one, other) => other.length - one.length);
-/** Ids of rules, cards as in their corners. */
+/** Ids of rules, and ranks and suits as in the corners of cards. */
 const SIGNS = /(?<![\p{L}\d])(?:[A-Z]{1,2}\d+|[JQKA](?=[♣♦♥♠]|\s*$))(?![\p{L}\d])/gu;
 
-/** What is no text: code, notation, keys of the keyboard, what somebody wrote, names of rule sets, ranks of cards. */
+/** Elements without text to translate: code, notation, keys, user input, names of rule sets, ranks of cards. */
 const NO_TEXT = [
   "script", "style", "noscript", "code", "pre", "textarea", "kbd", ".chapter i", ".card-rank", ".card-index", ".card-letter",
   "#command-offers strong",
 ];
 
-/** What is left of a text when everything is taken away that may be there. A text that is cut short has lost its bracket. */
+/** Returns a text without its allowed parts. A text that was cut short has lost its closing bracket. */
 function left(text) {
   let rest = text.replace(/⟦[^⟦⟧]*…$/, " ");
   for (let before; before !== rest;) {
@@ -40,7 +40,7 @@ function left(text) {
   return rest.replace(SIGNS, " ");
 }
 
-/** All that the page says, to eyes and ears, shown or not yet, and where it says so. */
+/** Returns all text of the page, visible or spoken, shown or not yet, and where it is. */
 function said(noText) {
   const found = [["title", document.title]];
   const place = (element, part) => {
@@ -63,7 +63,7 @@ function said(noText) {
   return found;
 }
 
-/** What is wider than its place, or sticks out of the window, where neither is meant. */
+/** Returns the elements that are too wide for their place or the window, unless that is intended. */
 function tooWide() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = scrollWidth > clientWidth + 1 ? [`the page: ${scrollWidth} px in ${clientWidth}`] : [];
@@ -75,7 +75,7 @@ function tooWide() {
     const box = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || element.closest(".visually-hidden, svg")) continue;
-    // Lines of the log reach into the margin, so that they can be hit there.
+    // Lines of the log extend into the margin, so that they can be tapped there.
     if (element.matches(":has(> .log-jump)")) continue;
     const what = `${element.tagName} ${element.className} “${element.textContent.trim().slice(0, 60)}”`;
     const inline = style.display === "inline";
@@ -89,7 +89,7 @@ function tooWide() {
   return found;
 }
 
-/** Fails if the screen has text of the code, or text too wide for it in any size. */
+/** Fails if the screen has text that was left in the code, or text that is too wide in any size. */
 async function inspect(page, screen) {
   await test.step(screen, async () => {
     await still(page);
@@ -114,7 +114,7 @@ async function visit(page, hash = "") {
   await started(page);
 }
 
-/** Opens a game of people with names of their own, under a title that is a number. */
+/** Opens a game of people with their own names, and with a number as its title. */
 async function open(page, record) {
   await visit(page);
   const named = record.replace(/^(player (\w+)) "\w+"/gm, (_, head, army) => `${head} "${PEOPLE[army]}"`);
@@ -123,10 +123,10 @@ async function open(page, record) {
   await expect(page.locator(".table, .cover").first()).toBeAttached();
 }
 
-/** The tools of the table from its end: the menu, before it the log. */
+/** Returns a tool of the table, counted from the end: the menu, before it the log. */
 const tool = (page, fromEnd) => page.locator(".prompt .toolbar button").nth(-fromEnd);
 
-/** Opens everything that can be unfolded. */
+/** Unfolds everything that can be unfolded. */
 const unfold = (page) => page.evaluate(() => {
   for (const details of document.querySelectorAll("details")) details.open = true;
 });

@@ -1,5 +1,5 @@
-// Quick starts in the app by somebody who follows every hint: how many territories they hold at the start of their second and third
-// turn, and how often the turns of others wait for them. `rq simulate --quick-start` plays more games without a screen.
+// Quick starts in the app by somebody who follows every hint: the territories held at the start of their second and third turn, and the
+// interruptions during the turns of others. `rq simulate --quick-start` plays more games without a screen.
 import assert from "node:assert/strict";
 import { tap } from "./deeds.mjs";
 import { Person, fingers } from "./person.mjs";
@@ -9,13 +9,13 @@ import { BUTTON } from "./words.mjs";
 
 const GAMES = Number(process.env.GAMES ?? 10);
 
-/** The army of whoever plays a quick start. */
+/** The player's army in a quick start. */
 const OWN = "Red";
 
-/** What is asked in a hand of poker. */
+/** The questions in a hand of poker. */
 const POKER = ["ally", "showdown"];
 
-/** Does what the hints say wherever there are any. */
+/** A person who follows all hints. */
 class Newcomer extends Person {
   async decide(view) {
     if (POKER.slice(1).includes(view.asks)) return super.decide(view);
@@ -24,13 +24,15 @@ class Newcomer extends Person {
   }
 }
 
-/** Whose turn it is, and how many territories the own army holds. */
+/** Returns the current player, and the number of territories that the person holds. */
 const glance = (page) => page.evaluate((own) => ({
   turn: document.querySelector(".ribbon [aria-current=true]")?.dataset.seat,
   held: document.querySelectorAll(`.token[data-territory][data-seat="${own}"]`).length,
 }), OWN);
 
-/** Plays one to its end. Says the territories at the start of each own turn, and the interruptions between them. */
+/**
+ * Plays a quick start to its end. Returns the territories at the start of each of the person's turns, and the interruptions between these.
+ */
 async function quickStart(page) {
   await tap(page.getByRole("button", { name: BUTTON.quickStart }));
   const found = { territories: [], interruptions: [] };
@@ -44,7 +46,7 @@ async function quickStart(page) {
     }
     before = turn;
     if (turn === OWN || found.interruptions.length === 0) return;
-    // The turn of an ally who is played is no interruption, and a hand of poker is one, however often it comes round.
+    // A turn of an ally that the person commands is no interruption. A hand of poker is one, however many questions it asks.
     commands ||= asks === "place";
     if (commands || (inPoker && POKER.includes(asks))) return;
     inPoker ||= POKER.includes(asks);
@@ -54,7 +56,7 @@ async function quickStart(page) {
   return found;
 }
 
-/** The value below which this part of the values lies. */
+/** Returns the quantile of the values at this fraction. */
 const quantile = (values, part) => values.toSorted((a, b) => a - b)[Math.floor(part * values.length)];
 
 test("quick starts stay fair and others' turns run, for those who follow the hints @soak", async ({ page }) => {

@@ -1,24 +1,24 @@
-// Whether everything that can be pressed can be reached by a finger, in every window and with text of every size.
+// Checks that a finger can reach every control, in every window and with text of every size.
 import assert from "node:assert/strict";
 import { shown } from "../../scripts/still.mjs";
 
-/** Windows from a small phone to a desktop, upright and lying. */
+/** Windows from a small phone to a desktop, in portrait and landscape. */
 export const WINDOWS = [
   [320, 568], [360, 640], [390, 844], [568, 320], [667, 375], [844, 390], [960, 530], [768, 1024], [1024, 768], [1280, 552], [1440, 900],
 ].map(([width, height]) => ({ width, height }));
 
-/** How large text is, in parts of what is usual. Between the two ends `make soak` looks too. */
+/** The sizes of text relative to the default. `make soak` also checks one in between. */
 const TEXT_SIZES = process.env.SOAK ? [1, 1.5, 2] : [1, 2];
 
-/** Gives text another size, as browsers do for those who ask for it, and waits until the page has taken it. */
+/** Resizes the text, like the browser's setting for it, and waits until the page has adapted. */
 const resizeText = (page, size) => page.evaluate((to) => {
   document.documentElement.style.fontSize = `${100 * to}%`;
   return new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))); });
 }, size);
 
 /**
- * What is wrong with the page as it stands: enabled controls of which, wherever one scrolls, less than half can be pressed, and
- * sentences and names of buttons that are cut off. A page may scroll what has a scroll bar, and nothing else.
+ * Returns the faults of the page: enabled controls that are less than half reachable, wherever one scrolls, and sentences and labels that
+ * are cut off. Only elements with a scroll bar may be scrolled.
  */
 function faults() {
   const SAMPLES = [0.04, 0.2, 0.36, 0.5, 0.64, 0.8, 0.96];
@@ -26,7 +26,7 @@ function faults() {
   const root = modal ?? document.body;
   const name = (it) => `${it.getAttribute("aria-label") ?? it.textContent.trim() ?? it.className} <${it.tagName.toLowerCase()} ${it.className}>`;
   const scrolls = (it, axis) => ["auto", "scroll"].includes(getComputedStyle(it)[axis]);
-  // A page that is larger than its window scrolls itself.
+  // A page that is larger than its window scrolls as a whole.
   const scroller = document.scrollingElement;
   const around = (it) => {
     const all = [];
@@ -46,8 +46,8 @@ function faults() {
   };
   const ENOUGH = 0.5;
   /**
-   * The part of a control that can be pressed as the page is scrolled now; of one that is larger than what shows it, of what is shown.
-   * Looks no further once that is enough.
+   * Returns the part of a control that can be pressed at the current scroll position. If the control is larger than the box around it, the
+   * part is relative to that box. Stops as soon as the part is large enough.
    */
   const pressed = (control, target) => {
     const box = target.getBoundingClientRect();
@@ -87,7 +87,7 @@ function faults() {
   return found;
 }
 
-/** The faults of the page, looked for once more after it has answered if there are any. */
+/** Returns the faults of the page. If there are any, looks again after the page has reacted. */
 async function lastingFaults(page) {
   const found = await page.evaluate(faults);
   if (found.length === 0) return found;
@@ -95,7 +95,7 @@ async function lastingFaults(page) {
   return page.evaluate(faults);
 }
 
-/** Fails if anything that can be pressed cannot be reached in any window, with text of any size. */
+/** Fails if any control can't be reached in a window, with text of any size. */
 export async function assertReachable(page, what, windows = WINDOWS) {
   const before = page.viewportSize();
   const all = [];

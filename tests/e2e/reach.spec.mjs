@@ -1,4 +1,4 @@
-// Every prompt of every rule set, in every window and with text of every size: what can be pressed can be reached.
+// Every prompt of every rule set, in every window and with text of every size: all controls can be reached.
 import { readdirSync, readFileSync } from "node:fs";
 import { click, pressKey } from "./deeds.mjs";
 import { assertReachable } from "./reach.mjs";
@@ -9,14 +9,14 @@ import { BUTTON } from "./words.mjs";
 const FOLDER = new URL("prompts/", import.meta.url);
 const MARK = "# prompt: ";
 
-/** The prompts of a record, each with the record up to it. */
+/** Returns the prompts of a record, each with the record up to it. */
 function prompts(record) {
   const lines = record.split("\n");
   return [...lines.entries()].filter(([, line]) => line.startsWith(MARK))
     .map(([at, line]) => ({ name: line.slice(MARK.length), record: lines.slice(0, at).join("\n") }));
 }
 
-/** What is opened in a campaign, beside what is asked: how, and whether it is there. */
+/** The panels to open during a campaign: how to open each, and whether it is available. */
 const OPENED = {
   cards: (page) => page.locator(".toolbar .cards"),
   log: (page) => page.getByRole("button", { name: BUTTON.log, exact: true }).first(),
@@ -31,7 +31,7 @@ async function open(page, record) {
   await settled(page);
 }
 
-/** The button that has the focus in place of the likely move, if there is one. */
+/** Returns the button that has focus instead of the likely move, if there is one. */
 const misplacedFocus = (page) => page.evaluate(() => {
   const panel = document.querySelector("dialog[open], .dock:not(.strip)");
   const at = document.activeElement;

@@ -1,4 +1,4 @@
-// Attacks of one roll: land that nobody holds, declared dice, and windows in which somebody may play something.
+// Attacks of a single roll: land without an owner, declared dice, and windows for reactions.
 import { readFile } from "node:fs/promises";
 import { click, resize, tap } from "./deeds.mjs";
 import {
@@ -11,7 +11,7 @@ const RECORD = await readFile(new URL("reactions/two-headquarters.txt", import.m
 
 const button = (page, name) => page.getByRole("button", { name, exact: typeof name === "string" });
 
-/** The panel that asks in every size, with a picture of each. */
+/** Takes a picture of the panel with the question, in every size. */
 async function look(page, name) {
   for (const size of ["tablet", "phone"]) {
     await resize(page, SIZES[size]);
@@ -24,7 +24,7 @@ async function look(page, name) {
   await settled(page);
 }
 
-/** Red moves into Alberta and attacks Ontario, both at one tablet. */
+/** Red moves into Alberta and attacks Ontario. Both players share a tablet. */
 async function attack(page) {
   await visit(page, { calm: true });
   await load(page, RECORD);
@@ -63,10 +63,10 @@ test("a whole attack with its windows at one tablet, by touch", async ({ page })
   await expect(page.locator(".roll-changes li").first(), "each die tells what changed it").toBeVisible();
   await look(page, "window-missiles");
   await tap(button(page, BUTTON.missile).first());
-  // Something was played, so Blue is asked.
+  // Red has played something, so Blue is asked.
   await asks(page, "react", "Blue");
   await tap(button(page, BUTTON.passWindow));
-  // The same attack is at hand, or Ontario is taken.
+  // The same attack continues, or Ontario has been taken.
   await asks(page, ["attack", "follow"]);
   await look(page, "after-one-roll");
   assertNoProblems(page);
@@ -89,7 +89,7 @@ test("standing orders pass by themselves, and nobody is asked who has nothing to
   if ((await asked(page)) === "attack") {
     await tap(button(page, BUTTON.rollOnce));
     await settled(page);
-    // Nobody is asked any more.
+    // No reaction is asked for.
     await asks(page, ["attack", "follow", "campaign"]);
   }
   assertNoProblems(page);

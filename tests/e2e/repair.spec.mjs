@@ -1,4 +1,4 @@
-// Servers, networks and browsers that hand over bad files: the game says so, keeps none of them, and plays on once all is well.
+// Servers, networks and browsers that deliver bad files: the game reports this, stores none of them, and works once the cause is gone.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { files } from "../../scripts/files.mjs";
@@ -9,10 +9,10 @@ import { go, kept, newGame } from "./table.mjs";
 import { findUpdate, keepsOnly, release, versionOf } from "./versions.mjs";
 import { BUTTON, HEADING } from "./words.mjs";
 
-/** What comes later than the first screen, by the names of its files. */
+/** The files that are loaded after the first screen, by their names. */
 const LATER = { "the table": /^split_table/, "the worker": /^worker/, "the settings": /^split_reading/, "a text": /^lessons/ };
 
-/** Sees that all of it is there: the table, the computer players, the settings and a text. */
+/** Checks that everything works: the table, the computer players, the settings and a text. */
 async function playsOn(page) {
   await started(page);
   await newGame(page, { seats: { Red: "computer", Blue: "computer" } });
@@ -24,7 +24,7 @@ async function playsOn(page) {
   await expect(page.getByRole("heading", { name: /^1 (Newer l|L)and$/ })).toBeVisible();
 }
 
-/** Waits until the worker of the newest version has been installed or refused; says which. */
+/** Waits until the newest service worker has been installed or rejected. Returns its state. */
 function outcomeOfUpdate(page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -37,7 +37,7 @@ function outcomeOfUpdate(page) {
   });
 }
 
-/** Waits until the browser has copies of these versions and no others. */
+/** Waits until the browser has copies of exactly these versions. */
 const hasCopies = (page, ...versions) => expect.poll(() =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(" ").at(-1)))).toEqual(versions);
 
@@ -71,7 +71,7 @@ for (const [what, pattern] of Object.entries(LATER)) {
 }
 
 /**
- * The ways an update can go wrong: which files the server answers wrongly, and how.
+ * The ways in which an update can fail: the files that the server gets wrong, and its responses for them.
  *
  * @type {Record<string, (build: { dir: string, page: Buffer, lessons: Buffer }) => [RegExp, Function]>}
  */
@@ -136,7 +136,7 @@ test("a device without room for an update plays on, and takes it when there is r
   await playsOn(page);
 });
 
-/** Takes files out of the offline copy, as a browser that needs room. */
+/** Removes files from the offline copy, like a browser that runs out of space. */
 const evict = (page, pattern) => page.evaluate(async (source) => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -183,7 +183,7 @@ for (const [what, pattern] of Object.entries({ "the script that starts it": /^st
   });
 }
 
-/** Puts nonsense into the offline copy, where no script of the game survives. */
+/** Overwrites the offline copy with nonsense, so that no script of the game survives. */
 const spoilCopy = (page) => page.evaluate(async () => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -212,7 +212,7 @@ test("a repair replaces an offline copy in which nothing works, and keeps every 
   await playsOn(page);
 });
 
-/** A service worker as they were before files were verified. */
+/** A service worker from before files were verified. */
 const OLDER = `const PRECACHE = { files: ["./"] };
 self.addEventListener("install", (event) => event.waitUntil(caches.open("red-queens " + registration.scope + " older").then((cache) => cache.addAll(PRECACHE.files))));
 self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));

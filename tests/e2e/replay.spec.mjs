@@ -1,4 +1,4 @@
-// Running through a game that was played, and playing on from anywhere in it.
+// Replaying a finished game, and continuing from any position of it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, resize, selectOption, tap } from "./deeds.mjs";
@@ -8,7 +8,7 @@ import { BUTTON, FIELD, PART } from "./words.mjs";
 
 const played = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
 
-/** In the page: a hand goes along the whole line, many steps for each picture of the screen. What was drawn of it? */
+/** Runs in the page: drags the slider along the whole timeline, many steps per frame. Returns what was drawn. */
 async function drag(line) {
   const [steps, atOnce] = [2000, 20];
   const REST = 250;
@@ -29,17 +29,17 @@ async function drag(line) {
     if (step % atOnce > 0) continue;
     const sent = performance.now();
     await picture();
-    // What stood there before the hand came goes with the first picture.
+    // The state before the drag disappears with the first frame.
     if (step === 5 * atOnce) told.observe(line, { attributes: true, attributeFilter: ["aria-valuetext"] });
     if (step < 5 * atOnce) continue;
     pictures += 1;
-    // During a picture that takes longer the hand has rested, and what it then saw goes with the next.
+    // If a frame takes longer, the drag counts as resting, and the marks of that position disappear with the next frame.
     const rests = performance.now() - sent >= REST;
     if (!rests && !rested) seen.push(look());
     rested = rests;
   }
   told.disconnect();
-  // A moment at which something is marked once a hand rests there, and then goes by it.
+  // Find a position that is marked once the slider rests there, to drag across it later.
   let marked = Number(line.max);
   do {
     marked -= 1;
@@ -47,7 +47,7 @@ async function drag(line) {
     line.dispatchEvent(new Event("change", { bubbles: true }));
     for (let pictures = 0; pictures < 3; pictures += 1) await picture();
   } while (marked > 0 && look().marked === 0);
-  // Where three pictures take that long, the hand has rested there, and goes by once more.
+  // If three frames take so long that the drag counts as resting, drag across it again.
   let byTheWay, since;
   do {
     since = performance.now();
@@ -102,7 +102,7 @@ test("a game is run through from its start, and played on from a moment of it", 
 
   /** @type {Awaited<ReturnType<typeof drag>>} */
   let dragged;
-  // A machine that is busy with something else draws little of it at first.
+  // A machine that is busy with other work draws few frames at first.
   await expect(async () => {
     dragged = await time.evaluate(drag);
     const { pictures, drawn, seen } = dragged;

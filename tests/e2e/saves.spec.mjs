@@ -1,4 +1,4 @@
-// What is kept, what happens when it cannot be, and what is never lost.
+// Saved games: what is stored, what happens if that fails, and what must never be lost.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -11,19 +11,19 @@ const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest();
 
-/** The bytes of a length as the saves write it: seven bits a byte, the lowest first. */
+/** Returns the bytes of a length in the format of saves: seven bits per byte, the lowest first. */
 function lengthBytes(length) {
   return length < 128 ? [length] : [(length & 127) | 128, ...lengthBytes(length >> 7)];
 }
 
-/** The bytes after the record: who holds each of the 42 territories. Saves of older versions have none. */
+/** The bytes after the record: the owner of each of the 42 territories. Saves of older versions lack them. */
 const OWNERS = 42;
 
-/** The save of a game nobody has played in yet, with an action that is not allowed and correct checksums. */
+/** Returns the save of a game without moves, to which an illegal action was added, with correct checksums. */
 function withIllegalAction(text) {
   const [title, version, , content] = text.split(" ");
   const bytes = Buffer.from(content, "base64url").subarray(0, -OWNERS);
-  // The record is at the end: its length, a version, its content (at last the number of actions), four bytes of checksum.
+  // The record is at the end: its length, a version, its content (with the number of actions last), four bytes of checksum.
   const isRecord = (length) => sha256(bytes.subarray(-length, -4)).subarray(0, 4).equals(bytes.subarray(-4));
   let length = 8;
   while (!isRecord(length)) length += 1;
@@ -35,7 +35,7 @@ function withIllegalAction(text) {
   return [title, version, sha256(whole).subarray(0, 8).toString("hex"), whole.toString("base64url")].join(" ");
 }
 
-/** The first tap of a game, which places one army. */
+/** Makes the first tap of a game, which places one army. */
 async function placeOne(page) {
   await choose(page, (await offered(page, "place"))[0]);
 }

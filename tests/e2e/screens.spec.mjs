@@ -1,4 +1,4 @@
-// Every screen in both palettes and all sizes: nobody is shut out, nothing sticks out.
+// Every screen in both palettes and all sizes: accessible to everybody, and no wider than the window.
 import { click } from "./deeds.mjs";
 import { expect, test, testForEverybody } from "./support.mjs";
 import { asks, go, newGame } from "./table.mjs";

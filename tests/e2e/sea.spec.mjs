@@ -1,4 +1,4 @@
-// Journeys at sea: by touch, by mouse and by keyboard, from the positions in sea/ (see tests/journeys).
+// Ships: by touch, by mouse and by keyboard, from the positions in sea/ (see tests/journeys).
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { check, click, fill, press, pressKey, tap, touchAt } from "./deeds.mjs";
@@ -6,7 +6,7 @@ import { assertAccessible, assertNoProblems, expect, picture, settled, test, vis
 import { asked, asks, load, logged, pressAny, sentence, unfold } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, PART, TEXT } from "./words.mjs";
 
-/** Opens a position. Says what the position is there for, as an action. */
+/** Opens a position. Returns the action that it was made for. */
 async function setOut(page, name) {
   await visit(page);
   const record = await readFile(new URL(`sea/${name}.txt`, import.meta.url), "utf8");
@@ -26,24 +26,24 @@ const territory = (page, name) => page.locator(`[data-territory="${name}"][aria-
 const crew = async (page, number) => Number(await ship(page, number).locator(".crew").textContent());
 const owner = (page, number) => ship(page, number).getAttribute("data-seat");
 
-/** Where something on the map is seen. */
+/** Returns the position of an element on the map. */
 async function place(page, what) {
   await settled(page);
   const box = await what.locator(".reach").boundingBox();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Taps something on the map with a finger. */
+/** Taps an element on the map with a finger. */
 async function touch(page, what) {
   const { x, y } = await place(page, what);
   await touchAt(page, x, y);
 }
 
-/** What is asked when a battle is over. */
+/** The prompts that can follow a battle. */
 const AFTERWARDS = ["follow", "succeed", "campaign", "target", "ship", "pass"];
 const OVER = AFTERWARDS.map((asks) => `.prompt[data-asks=${asks}]`).join();
 
-/** Plays a battle out as the screen suggests it, whoever is asked, until the attacker may do something else. */
+/** Fights a battle to its end with the proposed answers, until the attacker can do something else. */
 async function playOut(page, look = async (_sentence) => {}) {
   const suggestions = [BUTTON.iAmAnybody, BUTTON.cutDeck, BUTTON.sendNone, BUTTON.untilEnd, BUTTON.letItSink, BUTTON.yesDoIt];
   for (let step = 0; step < 60; step += 1) {

@@ -1,4 +1,4 @@
-// Several people at one tablet tap and type at random: the page never names a card that its holder may not know.
+// Several people on one tablet tap and type at random: the page never names a card that the current person may not know.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey } from "./deeds.mjs";
@@ -7,7 +7,7 @@ import { go, keep, kept, prefer } from "./table.mjs";
 import { assertCovered, awaited, begin, corner, handOn, named, openCovered, sit, take, untilCovered } from "./tablet.mjs";
 import { BUTTON } from "./words.mjs";
 
-/** Numbers below one, the same in every run (mulberry32). */
+/** Returns a generator of numbers below one, the same in every run (mulberry32). */
 function chance(seed) {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function chance(seed) {
   };
 }
 
-/** The cards of whoever holds the tablet, territory cards by name and poker cards as in their corners. */
+/** Returns the cards of the person who holds the tablet: territory cards by name, and poker cards as in their corners. */
 async function hand(page) {
   await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
   const drawer = page.locator(".drawer");
@@ -33,8 +33,8 @@ async function hand(page) {
 }
 
 /**
- * What each person holds, looked up in a second browser that has the same game: there whoever is asked takes the
- * tablet, and a computer player plays on for them until it goes to the next.
+ * Returns the cards of each person, looked up in a second browser with the same game. There, each person who is asked takes the tablet, and
+ * then a computer player plays for them until the tablet goes to the next.
  */
 async function secrets(page, twin, { address, people }) {
   const [[id, text]] = Object.entries(await kept(page));
@@ -54,10 +54,10 @@ async function secrets(page, twin, { address, people }) {
 
 const KEYS = ["Escape", "Escape", "Enter", "Tab", "/", "?", "ArrowUp", "ArrowLeft", "p", "u", "l", "Control+z", "Backspace", " "];
 
-/** What would end the game, change who plays or leave the browser: each has a journey of its own. */
+/** Controls that end the game, change the players or leave the browser: each has its own test. */
 const NOT_AT_RANDOM = /Full screen|Export|Delete|Easy|Normal|Hard|Expert|Human|Bot, |Leave|Join|Start|I am|Rematch|Off$/;
 
-/** Something at random that a person might do. Says what. */
+/** Does something at random that a person might do. Returns what it was. */
 async function fiddle(page, next) {
   const pick = (all) => all[Math.floor(next() * all.length)];
   const kind = next();
@@ -68,7 +68,7 @@ async function fiddle(page, next) {
   }
   if (kind < 0.35) {
     await page.goBack();
-    // Where the page has gone on meanwhile, nothing lies ahead.
+    // If the page has moved on, there is no entry to go forward to.
     await page.evaluate(() => history.forward());
     return "back and forth";
   }
@@ -83,7 +83,7 @@ async function fiddle(page, next) {
   return what;
 }
 
-/** Cards that somebody has shown to all. */
+/** Returns the cards that somebody has shown to everybody. */
 const revealed = (page) => page.evaluate(() =>
   [...document.documentElement.textContent.matchAll(/reveals (?:the )?([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*)*)/g)].map((match) => match[1]));
 

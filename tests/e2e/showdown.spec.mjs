@@ -1,4 +1,4 @@
-// The poker table: the own cards at the own seat, and a showdown that turns over one hand after the other.
+// The poker table: the player's cards at the near seat, and a showdown that turns over one hand after another.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
@@ -11,10 +11,10 @@ import { BUTTON } from "./words.mjs";
 
 const [contested, pair] = await Promise.all(["contested", "pair"].map((name) => readFile(new URL(`poker/${name}.txt`, import.meta.url), "utf8")));
 
-/** Windows with the poker table, a phone on its side among them. */
+/** Windows for the poker table, including a phone in landscape. */
 const WINDOWS = { ...SIZES, low: { width: 844, height: 390 } };
 
-/** What is wrong with the table of poker as it lies there: cards beside the felt, a part that has to be scrolled to, an empty part. */
+/** Returns the layout faults of the poker table: cards outside the felt, parts that need scrolling, empty parts. */
 const misplaced = (page) => page.evaluate(() => {
   const box = (it) => it.getBoundingClientRect();
   const within = (it, frame) => it.left >= frame.left && it.right <= frame.right && it.top >= frame.top && it.bottom <= frame.bottom;
@@ -78,7 +78,7 @@ test("the own cards lie at the own seat on the felt, in any window", async ({ pa
   assertNoProblems(page);
 });
 
-/** Two people play for an ally up to the showdown, at a pace at which things are shown as they happen. */
+/** Two people play for an ally up to the showdown, at a pace that shows each step. */
 async function comeToTheShowdown(page, { calm = false, freeze = true } = {}) {
   await visit(page, { calm });
   await prefer(page, "pace=Readable");
@@ -88,7 +88,7 @@ async function comeToTheShowdown(page, { calm = false, freeze = true } = {}) {
   await tap(button(page, BUTTON.contest));
   await tap(button(page, BUTTON.playPoker));
   await expect(page.locator(".poker-felt")).toBeVisible();
-  // Nothing ends by itself any more, so that there is time to look.
+  // Stop everything that ends by itself, so that there is time to look.
   if (freeze) await page.evaluate(() => {
     const later = window.setTimeout;
     window.setTimeout = /** @type {typeof window.setTimeout} */ ((act, wait, ...all) => (wait > 1_000 ? 0 : later(act, wait, ...all)));
@@ -105,7 +105,7 @@ for (const [how, skip] of Object.entries({
     const { x, y, width, height } = await page.locator(".poker-shows button").boundingBox();
     const session = await page.context().newCDPSession(page);
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
-    // The page has time to answer before the finger lifts.
+    // Give the page time to react before the finger lifts.
     await setTimeout(200);
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   },

@@ -1,4 +1,4 @@
-// The first visit, and every visit after it without a network.
+// The first visit, and later visits without a network.
 import assert from "node:assert/strict";
 import {
   assertAccessible, assertNoProblems, expect, keptForOffline, picture, started, test, testForEverybody, visit,
@@ -15,7 +15,7 @@ test("the game starts under a sub-path and logs nothing", async ({ page }) => {
 
 test("nothing moves when the app takes the place of the loading screen", async ({ page }) => {
   await page.addInitScript(() => {
-    // The loading screen itself moves where its fonts come late, and when it says that it is slow.
+    // The loading screen itself moves when its fonts are late, and when it says that loading is slow.
     window.shifts = [];
     let arrived = Infinity;
     new MutationObserver((_, changes) => {
@@ -27,7 +27,7 @@ test("nothing moves when the app takes the place of the loading screen", async (
       startTime >= arrived && sources.some(({ node }) => !node?.parentElement?.closest("#loading"));
     new PerformanceObserver((list) => window.shifts.push(...list.getEntries().filter(isOfApp).map(({ value }) => value)))
       .observe({ type: "layout-shift", buffered: true });
-    // Both are there until the journey goes on.
+    // Keep both screens in the page until the test continues.
     addEventListener("app-started", (event) => {
       event.stopImmediatePropagation();
       window.goOn = () => dispatchEvent(new Event("app-started"));
@@ -83,7 +83,7 @@ test("what breaks while it starts is said", async ({ page }) => {
   await expect(page.getByText("Red Queens could not start (a rock)")).toBeVisible();
 });
 
-/** What answers nothing, and what answers nonsense. */
+/** A response that never arrives, and one that is nonsense. */
 const never = () => {};
 const nonsense = (route) => route.fulfill({ contentType: "text/javascript", body: "export default {{" });
 

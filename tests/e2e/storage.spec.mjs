@@ -1,4 +1,4 @@
-// Where the browser keeps little or nothing: the game is played all the same, and says what is wrong and what can be done.
+// Browsers that store little or nothing: the game can still be played, and says what is wrong and what to do.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { click, fill, selectOption, setInputFiles } from "./deeds.mjs";
@@ -9,7 +9,7 @@ import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
 
-/** Makes the page start anew with a browser that is not as it should be. */
+/** Restarts the page in a browser with a fault. */
 async function spoil(page, how) {
   await page.addInitScript(how);
   await page.goto(page.url().split("#")[0]);
@@ -21,7 +21,7 @@ async function placeOne(page) {
   await choose(page, (await offered(page, "place"))[0]);
 }
 
-/** Plays on, and leaves the table and comes back, with everything still there. */
+/** Plays on, leaves the table and returns, with everything still there. */
 async function playsOn(page) {
   const before = await position(page);
   await placeOne(page);
@@ -120,7 +120,7 @@ test("what is wrong with saving is said until it is right again", async ({ page 
   assertNoProblems(page);
 });
 
-/** A save with another title, of any length. */
+/** Returns a save with another title, of any length. */
 function titled(text, title) {
   const [name, version, , content] = text.split(" ");
   const bytes = Buffer.from(content, "base64url");
@@ -129,7 +129,7 @@ function titled(text, title) {
   return [name, version, createHash("sha256").update(whole).digest("hex").slice(0, 16), whole.toString("base64url")].join(" ");
 }
 
-/** Picks a file of this text on the first screen. */
+/** Picks a file with this text on the first screen. */
 async function importText(page, name, text) {
   await setInputFiles(page.getByLabel(FIELD.gameFile), { name, mimeType: "text/plain", buffer: Buffer.from(text) });
 }

@@ -1,4 +1,4 @@
-// What every journey needs: the built game served from a sub-path, pages of any size, pictures, axe.
+// Shared parts of all browser tests: the build, served from a subfolder; pages of any size; screenshots; axe.
 //
 //   import { test, visit } from "./support.mjs";
 //   test("a sentence", { tag: "@phone" }, async ({ page }) => {
@@ -20,25 +20,25 @@ export { SIZES, expect };
 const NAMES = /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES));
 
 const BASE = "/games/red-queens/";
-/** The folder for pictures of the pages, where somebody wants them: `PICTURES=test-results`. */
+/** The folder for screenshots, if somebody wants them: `PICTURES=test-results`. */
 const { PICTURES } = process.env;
 
-/** How many times slower than this machine pages are, to find what only a slow machine shows: `SLOWER=4`. */
+/** How many times slower than this machine pages run, to find faults of slow machines: `SLOWER=4`. */
 const SLOWER = Number(process.env.SLOWER ?? 1);
 
 /**
- * Whether the map is always drawn, for pictures and for screenshots of what fails: `DRAWN=1`. Otherwise it is only drawn for axe,
- * because nothing costs as much to draw.
+ * `true` if the map is always drawn, for screenshots: `DRAWN=1`. Otherwise, it is only drawn for axe, because it is by far the slowest part
+ * to draw.
  */
 const DRAWN = Boolean(process.env.DRAWN ?? PICTURES);
 
-/** The games that are dealt are the same in every run, and others with another number: `CHANCE=2`. */
+/** The seed of new games, which makes them the same in every run. Set another one with `CHANCE=2`. */
 const CHANCE = Number(process.env.CHANCE ?? 1);
 
 /** The warning that Playwright writes into a page whose service worker it blocks. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
-/** What went wrong in each page. */
+/** The errors and warnings of each page. */
 const problems = new WeakMap();
 
 /**
@@ -50,10 +50,10 @@ const problems = new WeakMap();
  */
 
 export const test = base.extend(/** @type {import("@playwright/test").Fixtures<Fixtures, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */ ({
-  /** The folder that is served. */
+  /** The folder to serve. */
   dir: async ({}, use) => use("dist"),
 
-  /** The game on the network. `site.close()` is the network going away. */
+  /** The server of the game. `site.close()` takes the network away. */
   site: async ({ dir }, use) => {
     const site = await serve({ dir, base: BASE });
     await use(site);
@@ -67,7 +67,7 @@ export const test = base.extend(/** @type {import("@playwright/test").Fixtures<F
   /** The name of the window's size. */
   size: ({ viewport }, use) => use(NAMES.find((name) => SIZES[name].width === viewport?.width) ?? "tablet"),
 
-  /** Opens pages in other browsers: what one keeps the others do not have. */
+  /** Opens pages in separate browsers, which share no storage. */
   elsewhere: async ({ browser }, use) => {
     const contexts = [];
     await use(async () => {
@@ -79,7 +79,7 @@ export const test = base.extend(/** @type {import("@playwright/test").Fixtures<F
   },
 }));
 
-/** A page of which problems are collected and in which chance is dealt. */
+/** Opens a page that collects problems and has a fixed seed. */
 async function open(context) {
   await context.addInitScript(deal, CHANCE);
   if (!DRAWN) await context.addInitScript(leaveTheMapBlank);
@@ -94,7 +94,7 @@ async function open(context) {
   return page;
 }
 
-/** Keeps the map from being drawn until `drawTheMap`. It takes its place and is pressed as ever. */
+/** Hides the map until `drawTheMap`. It keeps its size and can still be tapped. */
 function leaveTheMapBlank() {
   const blank = new CSSStyleSheet();
   blank.replaceSync(".world { opacity: 0 }");
@@ -107,14 +107,14 @@ async function drawTheMap(page) {
   await page.evaluate(() => { if (window.blank) window.blank.disabled = true; });
 }
 
-/** Chance for the page, other with each start of it, from a small generator (mulberry32). */
+/** Replaces the page's random numbers by those of a small generator (mulberry32), which differ with each start of the page. */
 function deal(number) {
   let starts = 0;
   try {
     starts = Number(sessionStorage.getItem("starts") ?? 0) + 1;
     sessionStorage.setItem("starts", String(starts));
   } catch {
-    // A page without storage deals the same again.
+    // Without storage, the page gets the same numbers again.
   }
   let state = Math.imul(number, 0x9e3779b1) + starts;
   const next = () => {
@@ -129,7 +129,7 @@ function deal(number) {
   };
 }
 
-/** Opens the game, and waits until it has started. `calm`: the person wants no motion. */
+/** Opens the game, and waits until it has started. `calm`: the person prefers reduced motion. */
 export async function visit(page, { calm = false, palette = "light" } = {}) {
   await page.emulateMedia({ colorScheme: palette, reducedMotion: calm ? "reduce" : "no-preference" });
   await page.goto("./");
@@ -141,7 +141,7 @@ export async function started(page) {
   await expect(page.locator("#loading")).toHaveCount(0);
 }
 
-/** Waits until the game is kept for offline play. */
+/** Waits until the game is stored for offline play. */
 export async function keptForOffline(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
@@ -155,9 +155,8 @@ export function assertNoProblems(page) {
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**
- * Fails if axe finds anything that shuts somebody out. In the dark palette it only looks at colours: all else is the same as in the
- * light one. Cards that are shown for a moment fade meanwhile, and half faded nothing has contrast; the same cards are looked at
- * where they stay.
+ * Fails if axe finds a barrier. In the dark palette, it only checks colours, because everything else is the same as in the light one. Cards
+ * that appear for a moment are excluded: they lack contrast while they fade, and are checked where they stay.
  *
  * @param {import("@playwright/test").Page} page
  * @param {"light" | "dark"} [palette]
@@ -165,7 +164,7 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
 export async function assertAccessible(page, palette = "light") {
   await drawTheMap(page);
   await still(page);
-  // Otherwise axe opens another page each time, to join what it found in frames of other origins, which there are none of.
+  // Otherwise, axe opens another page each time to merge the results of cross-origin frames, which the game doesn't have.
   const axe = new AxeBuilder({ page }).exclude(".glimpse").setLegacyMode();
   const { violations } = await (palette === "dark" ? axe.withRules(COLOURS) : axe).analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target).join(", ")})`);
@@ -179,7 +178,7 @@ export async function assertNotTooWide(page, what = "the page") {
 }
 
 /**
- * Returns every size with the palettes it is looked at in: all sizes by day, and by night those that are named.
+ * Returns every size with the palettes to check: all sizes by day, and the named ones by night.
  *
  * @returns {{ size: keyof typeof SIZES, palette: "light" | "dark" }[]}
  */
@@ -189,7 +188,7 @@ export function looks(byNight = NAMES) {
   return NAMES.flatMap((size) => palettes(size).map((palette) => ({ size, palette })));
 }
 
-/** Shows the page in one look after the other, and checks each in a step of its own. */
+/** Checks the page in one size and palette after another, each in its own step. */
 export async function inEveryLook(page, all, inspect) {
   for (const { size, palette } of all) {
     await test.step(`${size}, ${palette}`, async () => {
@@ -201,7 +200,7 @@ export async function inEveryLook(page, all, inspect) {
 }
 
 /**
- * Tests that screens shut nobody out and that nothing sticks out of them.
+ * Adds tests that screens are accessible and no wider than the window.
  *
  * @param {Record<string, (page) => Promise<void>>} screens how a visitor comes to each
  * @param {{size: keyof typeof SIZES, palette: "light" | "dark"}[]} [all] in what looks
@@ -221,7 +220,9 @@ export function testForEverybody(screens, all = looks()) {
   }
 }
 
-/** From now on workers of the page hear nothing, so that they think as long as one likes; until what comes back is called. */
+/**
+ * Stops messages to the page's workers, so that they seem to think for any length of time. Returns a function that allows messages again.
+ */
 export async function deafen(page) {
   await page.evaluate(() => {
     const { postMessage } = Worker.prototype;
@@ -231,7 +232,7 @@ export async function deafen(page) {
   return () => page.evaluate(() => window.hearAgain());
 }
 
-/** Waits until the page stands still, and takes a picture of it for people to look at if `PICTURES` names a folder. */
+/** Waits until the page no longer moves, and saves a screenshot if `PICTURES` names a folder. */
 export async function picture(page, name) {
   await still(page);
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });

@@ -1,18 +1,18 @@
-// A person at the table: makes up games, taps territories, reads what is kept.
+// A person at the table: sets up games, taps territories, and reads what is stored.
 import { borders } from "./board.mjs";
 import { click, press, pressKey, selectOption, setInputFiles } from "./deeds.mjs";
 import { expect, shown, started } from "./support.mjs";
 import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
-/** Who can play an army, by the place in the list. */
+/** The kinds of players, by their positions in the list. */
 export const WHO = { human: 0, elsewhere: 1, easy: 2, computer: 3, hard: 4, expert: 5, nobody: 6 };
 const PREFIX = "red-queens/game/";
 
-/** The preferences of the page from its next start on. */
+/** Sets the preferences of the page from its next start on. */
 export const preferFromStart = (page, preferences) =>
   page.addInitScript((text) => localStorage.setItem("red-queens/preferences", text), preferences);
 
-/** Starts the page again with these preferences. */
+/** Restarts the page with these preferences. */
 export async function prefer(page, preferences) {
   await preferFromStart(page, preferences);
   await page.reload();
@@ -24,17 +24,17 @@ export async function go(page, hash) {
   await page.evaluate((to) => { location.hash = to; }, hash);
 }
 
-/** The card of a rule set on the page of a new game. */
+/** Returns the card of a rule set on the page of a new game. */
 export const preset = (page, name) => page.locator(".preset").filter({ has: page.getByText(name, { exact: true }) });
 
-/** Chooses a board on the page of a new game, and waits until it is there. */
+/** Chooses a board on the page of a new game, and waits until it is loaded. */
 export async function chooseBoard(page, name) {
   await click(page.locator(`.board[data-board="${name}"]`));
   await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeEnabled();
 }
 
 /**
- * Makes up a game and starts it.
+ * Sets up a game and starts it.
  *
  * @param {import("@playwright/test").Page} page
  * @param {{rules?: string, board?: string, seats?: Record<string, string>, bots?: Record<string, string>, options?: Record<string, string>, first?: string}} [game]
@@ -61,7 +61,7 @@ export async function unfold(page) {
   if (await button.getAttribute("aria-expanded") === "false") await click(button);
 }
 
-/** Chooses a value of an option in the workshop, which is open. */
+/** Sets an option in the workshop, which must be open. */
 export async function setOption(page, key, value) {
   const select = page.locator(`#option-${key}`);
   const group = page.locator("details.option-group", { has: select });
@@ -69,7 +69,7 @@ export async function setOption(page, key, value) {
   await selectOption(select, value);
 }
 
-/** Opens a game on the first screen from the text of its record. */
+/** Opens a game from the text of its record, on the first screen. */
 export async function load(page, record) {
   const file = { name: "journey.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
   await setInputFiles(page.getByLabel(FIELD.gameFile), file);
@@ -77,10 +77,10 @@ export async function load(page, record) {
   await expect(page.locator("[data-territory]").first()).toBeAttached();
 }
 
-/** The territories whose spoken words match, by name, those with the most armies first. */
+/** Returns the names of the territories whose spoken labels match, those with the most armies first. */
 export const territories = (page, pattern) => among(page, ({ words }) => pattern.test(words));
 
-/** The territories where a tap does one of these, by name, those with the most armies first. */
+/** Returns the names of the territories where a tap does one of these things, those with the most armies first. */
 export const offered = (page, ...deeds) => among(page, ({ deed }) => deeds.includes(deed));
 
 async function among(page, is) {
@@ -97,45 +97,45 @@ async function among(page, is) {
   return all.filter(is).sort((a, b) => b.armies - a.armies).map(({ name }) => name);
 }
 
-/** Chooses a territory, as a tap does. */
+/** Selects a territory, like a tap. */
 export async function choose(page, name) {
   await press(page.locator(`[data-territory="${name}"][aria-label]`).first(), "Enter");
 }
 
 const bar = (page) => page.locator(".prompt .sentence");
 
-/** What the prompt bar says. */
+/** Returns the text of the prompt. */
 export async function sentence(page) {
   await shown(page);
   return bar(page).innerText();
 }
 
-/** Waits until the prompt bar says something like this. */
+/** Waits until the text of the prompt matches. */
 export const says = (page, pattern) => expect(bar(page)).toHaveText(pattern);
 
-/** What is asked, by the name that the page gives it. */
+/** Returns the name of the current question in the page. */
 export async function asked(page) {
   await shown(page);
   return page.locator(".prompt").getAttribute("data-asks");
 }
 
-/** Waits until this, or one of these, is asked: of an army, if it is named. */
+/** Waits until this question, or one of these, is asked: of an army, if one is given. */
 export async function asks(page, names, army) {
   const bar = page.locator(army ? `.prompt[data-seat=${army}]` : ".prompt");
   await expect(bar).toHaveAttribute("data-asks", new RegExp(`^(${[names].flat().join("|")})$`));
 }
 
-/** Waits until a territory is marked on the map. */
+/** Waits until a territory has this mark on the map. */
 export const marked = (page, name, mark) =>
   expect(page.locator(`[data-territory="${name}"][data-mark="${mark}"]`)).toBeAttached();
 
-/** The territory whose target is asked for, if any is. */
+/** Returns the territory that is selected for an attack, if there is one. */
 export async function chosen(page) {
   if (await asked(page) !== "target") return undefined;
   return page.locator("[data-mark=Selected][data-territory]").getAttribute("data-territory");
 }
 
-/** Places everything there is to place on the strongest front. */
+/** Places all armies on the strongest front. */
 export async function placeAll(page) {
   while (await asked(page) === "place") {
     const all = page.getByRole("button", { name: BUTTON.allAtOnce });
@@ -145,9 +145,9 @@ export async function placeAll(page) {
   }
 }
 
-/** Opens an attack of the strongest own territory that can, on its strongest target. Says which. */
+/** Opens an attack from the strongest territory that can attack, on its strongest target. Returns both. */
 export async function aim(page) {
-  // After a battle the territory that attacked is still chosen.
+  // After a battle, the attacking territory is still selected.
   const before = await chosen(page);
   for (const from of [before, ...await offered(page, "attack-from")].filter(Boolean)) {
     if (from !== before) await choose(page, from);
@@ -162,7 +162,7 @@ export async function aim(page) {
   throw new Error("there is nothing to attack");
 }
 
-/** Waits for one of these buttons, or for something else, and presses the first of them that is there. */
+/** Waits for one of these buttons, or for something else, and presses the first of the buttons that is there. */
 export async function pressAny(page, names, other) {
   const buttons = names.map((name) => page.getByRole("button", { name, exact: true }).first());
   await expect(buttons.reduce((all, button) => all.or(button), other).first()).toBeAttached();
@@ -173,35 +173,35 @@ export async function pressAny(page, names, other) {
   }
 }
 
-/** Waits until the log of the last turns, which is opened for that, says all of this. */
+/** Opens the log, and waits until the last turns match all of these patterns. */
 export async function logged(page, ...patterns) {
   await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
   for (const pattern of patterns) await expect(page.locator(".log")).toContainText(pattern, { useInnerText: true });
   await pressKey(page, "Escape");
 }
 
-/** What is kept of the games, by id. */
+/** Returns the stored games by id. */
 export async function kept(page) {
   return page.evaluate((prefix) => Object.fromEntries(
     Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)).map(([key, text]) => [key.slice(prefix.length), text]),
   ), PREFIX);
 }
 
-/** Waits until these games are kept, and no others. */
+/** Waits until exactly these games are stored. */
 export const keeps = (page, games) => expect.poll(() => kept(page)).toEqual(games);
 
-/** Waits until something else is kept than these games. */
+/** Waits until the stored games differ from these. */
 export const keepsOther = (page, games, what) => expect.poll(() => kept(page), what).not.toEqual(games);
 
-/** Waits until so many games are kept. */
+/** Waits until this many games are stored. */
 export const keepsGames = (page, number, what) => expect.poll(async () => Object.keys(await kept(page)).length, what).toBe(number);
 
-/** Puts a text in the place of a kept game. */
+/** Replaces the text of a stored game. */
 export async function keep(page, id, text) {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [PREFIX + id, text]);
 }
 
-/** The map in words, and the dice on the table: equal in equal positions. */
+/** Returns the map in words and the dice on the table, which are equal in equal positions. */
 export async function position(page) {
   await shown(page);
   const words = await page.locator("[data-territory]").evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
@@ -212,14 +212,14 @@ export async function position(page) {
 /** Waits until the map and the dice are those of a position. */
 export const stands = (page, before, what) => expect.poll(() => position(page), what).toBe(before);
 
-/** The territories on the map, by name. */
+/** Returns the names of the territories on the map. */
 export async function onTheMap(page) {
   await shown(page);
   const all = await page.locator("[data-territory]").evaluateAll((found) => found.map((it) => it.dataset.territory));
   return [...new Set(all)].sort();
 }
 
-/** Places one army where the game offers it first. */
+/** Places one army on the first possible territory. */
 export async function placeOne(page) {
   const before = await position(page);
   await choose(page, (await offered(page, "place"))[0]);

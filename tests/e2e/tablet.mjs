@@ -1,21 +1,21 @@
-// One tablet among several people: who is asked to take it, what is on it meanwhile, what cards it names.
+// A tablet shared by several people: who is asked to take it, what it shows until then, and which cards it names.
 import assert from "node:assert/strict";
 import { click, pressKey, setInputFiles } from "./deeds.mjs";
 import { expect, shown } from "./support.mjs";
 import { asked, newGame, placeAll } from "./table.mjs";
 import { BUTTON, FIELD } from "./words.mjs";
 
-/** Two people who have cards from the first turn on. */
+/** Two people who hold cards from the first turn on. */
 export const TWO = { seats: { Red: "human", Blue: "human" }, options: { placing: "all-at-once", "starting-cards": "on" } };
 
-/** Whom the tablet is passed to, if it is. */
+/** Returns the person who is asked to take the tablet, if anybody is. */
 export const awaited = async (page) => {
   await shown(page);
   const heads = await page.locator(".cover h1").allInnerTexts();
   return /^Pass the tablet to (\w+)$/.exec(heads[0] ?? "")?.[1];
 };
 
-/** Takes the tablet as whoever is asked to. Says who that is. */
+/** Takes the tablet as the person who is asked to. Returns that person. */
 export async function take(page) {
   const name = await awaited(page);
   await click(page.getByRole("button", { name: BUTTON.iAm(name) }));
@@ -26,15 +26,15 @@ export async function take(page) {
 const SIGNS = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
 const LETTERS = { jack: "J", queen: "Q", king: "K", ace: "A" };
 
-/** A poker card in words as it stands in its corner: Q♥. */
+/** Returns a poker card, given in words, as it is in its corner: Q♥. */
 export function corner(words) {
   const [rank, suit] = words.split(" of ");
   return `${LETTERS[rank] ?? rank}${SIGNS[suit]}`;
 }
 
 /**
- * The territory cards and poker cards that the page names anywhere, to eyes, ears or in its code.
- * Poker cards are named as in their corners: Q♥.
+ * Returns the territory cards and poker cards that the page names anywhere, in visible or spoken text or in its code. Poker cards are as in
+ * their corners: Q♥.
  */
 export async function named(page) {
   const [text, faces] = await page.evaluate(() => {
@@ -51,7 +51,7 @@ export async function named(page) {
   return [...new Set([...found, ...faces.filter((name) => !/wild/i.test(name)), ...poker])];
 }
 
-/** Fails unless the cover is all there is in the page. */
+/** Fails unless the cover is the only thing in the page. */
 export async function assertCovered(page, name, after) {
   await expect(page.locator(".cover h1").first(), `the cover is there after ${after}`).toHaveText(`Pass the tablet to ${name}`);
   await shown(page);
@@ -74,26 +74,26 @@ export async function assertCovered(page, name, after) {
   assert.deepEqual(await named(page), [], `no card is in the page after ${after}`);
 }
 
-/** Begins a game of two and sets it up, until there are cards to hide. */
+/** Starts a game of two people and plays the set-up, until there are cards to hide. */
 export async function begin(page, more = {}) {
   await newGame(page, { ...TWO, ...more });
   await endTurn(page);
 }
 
-/** Opens a game, on the first screen, that people are asked to take the tablet for. */
+/** Opens a game on the first screen that begins with a cover. */
 export async function openCovered(page, record) {
   const file = { name: "journey.txt", mimeType: "text/plain", buffer: Buffer.from(record) };
   await setInputFiles(page.getByLabel(FIELD.gameFile), file);
   await expect(page.locator(".cover")).toBeVisible();
 }
 
-/** The button of the prompt that goes on without anything else: no set is turned in. */
+/** Returns the button of the prompt that continues without turning in a set. */
 export async function goesOn(page) {
   const keep = page.locator(".prompt").getByRole("button", { name: BUTTON.keepCards });
   return (await keep.count()) ? keep : page.locator(".prompt .button.primary");
 }
 
-/** Plays a turn without attacks to its end: until the tablet goes to somebody else. */
+/** Plays a turn without attacks, until the tablet goes to somebody else. */
 export async function endTurn(page) {
   for (let step = 0; step < 20 && !(await awaited(page)); step += 1) {
     await page.waitForFunction(() =>
@@ -106,13 +106,13 @@ export async function endTurn(page) {
   }
 }
 
-/** Lets a computer player play on for whoever holds the tablet, until somebody else is asked to take it. */
+/** Lets a computer player play for the person who holds the tablet, until somebody else is asked to take it. */
 export async function handOn(page, name) {
   await sit(page, name, "Easy");
   await untilCovered(page);
 }
 
-/** Waits until somebody is asked to take the tablet; nobody contests an ally meanwhile. */
+/** Waits until somebody is asked to take the tablet. Nobody contests an ally until then. */
 export async function untilCovered(page) {
   const pass = page.getByRole("button", { name: BUTTON.pass });
   for (;;) {
@@ -122,7 +122,7 @@ export async function untilCovered(page) {
   }
 }
 
-/** Whoever holds the tablet lets somebody decide for an army from now on. */
+/** Changes the player of an army, in the menu. */
 export async function sit(page, name, who) {
   await click(page.getByRole("button", { name: BUTTON.menu }));
   await click(page.getByRole("group", { name, exact: true }).getByRole("button", { name: who }));

@@ -1,4 +1,4 @@
-// How many taps a person needs: a whole turn on land and at sea, and an ally that others at the tablet or a computer contest.
+// The number of taps that a person needs: for a whole turn on land and at sea, and for an ally that people and a computer player contest.
 import assert from "node:assert/strict";
 import { Hand } from "../../scripts/hand.mjs";
 import { PREFERENCES, attackAndFerry, contestAlly, playTurn } from "../../scripts/turns.mjs";
@@ -31,7 +31,7 @@ test("three taps take a territory with everything, and seven bring armies over t
 test("a hand of poker among three people at one tablet takes at most ten taps if all check", async ({ page }) => {
   const hand = await handOf(page);
   await contestAlly(hand);
-  // Each chooses what to play and what to draw, all check and muck at one word each.
+  // Each person plays and draws with one tap each, and all check and muck with one tap together.
   assert.deepEqual(hand.taps, { "take the tablet": 1, call: 1, contest: 3, poker: 9 });
   assertNoProblems(page);
 });

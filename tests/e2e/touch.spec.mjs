@@ -1,5 +1,5 @@
-// The map under one finger: what starts on armies or a ship drags them, what starts beside them moves the map. Whatever stands
-// over the map leaves what is decided about to be seen.
+// The map under one finger: a drag from armies or a ship moves those, and a drag from anywhere else moves the map. Panels over the map
+// never cover the territories of the current decision.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
@@ -15,10 +15,10 @@ const territory = (page, name) => page.locator(`[data-territory="${name}"]`);
 const ship = (page, number) => page.locator(`.ship[data-ship="${number}"]`);
 const armies = async (page, name) => Number(await territory(page, name).locator(".armies").textContent());
 
-/** How many armies stand in Alaska and in Alberta. */
+/** Returns the numbers of armies in Alaska and Alberta. */
 const northWest = async (page) => [await armies(page, "Alaska"), await armies(page, "Alberta")];
 
-/** A game of this record under a finger. */
+/** Opens the game of a record on a touch screen. */
 async function open(page, record) {
   await visit(page);
   await load(page, record);
@@ -26,7 +26,7 @@ async function open(page, record) {
 }
 
 /**
- * The middle of a badge or ship.
+ * Returns the middle of a badge or ship.
  *
  * @returns {Promise<[number, number]>}
  */
@@ -36,20 +36,20 @@ async function middle(page, token) {
   return [x + width / 2, y + height / 2];
 }
 
-/** How the map lies: where its corner is, and how large it is drawn. */
+/** Returns the position and the scale of the map. */
 async function lie(page) {
   await still(page);
   return page.locator(".world").evaluate((/** @type {SVGGElement} */ world) => { const { a, e, f } = world.getScreenCTM(); return [a, e, f].map(Math.round); });
 }
 
-/** A finger that comes down at a place. */
+/** Puts a finger down at a place. */
 async function finger(page, [x, y]) {
   const session = await page.context().newCDPSession(page);
   const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", [{ x, y, id: 1 }]);
   let at = [x, y];
   return {
-    /** Goes to a place, not all at once, and rests there. */
+    /** Moves to a place in several steps, and rests there. */
     async to([x, y]) {
       const [from, steps] = [at, 6];
       for (let step = 1; step <= steps; step += 1) {
@@ -58,7 +58,7 @@ async function finger(page, [x, y]) {
       }
       await shown(page);
     },
-    /** A second finger comes down and goes away from the first. */
+    /** Puts down a second finger and moves it away from the first. */
     async spread(by) {
       const both = (far) => [{ x: at[0], y: at[1], id: 1 }, { x: at[0] + far, y: at[1] + far, id: 2 }];
       await send("touchStart", both(40));
@@ -72,7 +72,7 @@ async function finger(page, [x, y]) {
   };
 }
 
-/** Waits until an arrow is drawn to what is under the finger, by name. */
+/** Waits until an arrow is drawn to the element under the finger, given by name. */
 async function pulls(page, aim) {
   await expect(page.locator(".arrows .pulled")).toHaveAttribute("d", /^M/);
   await aims(page, aim);
@@ -131,7 +131,7 @@ test("a finger beside a badge moves the map, and so does one on a badge that not
   await open(page, CAMPAIGN);
   for (const [name, beside] of Object.entries({ Alaska: 40, "Northwest Territory": 0 })) {
     const before = await lie(page);
-    // To and fro: the map may already lie as far to one side as it can.
+    // In both directions, since the map may already be at one end.
     const lay = [];
     for (const way of [-1, 1]) {
       const [x, y] = await middle(page, territory(page, name));
@@ -169,7 +169,7 @@ test("a finger that rests on a badge and then moves drags, and its card goes", a
   await marked(page, "Northwest Territory", "Aim");
 });
 
-/** Taps a place with one finger while another rests, on the map until its card is there. */
+/** Taps a place with one finger while another rests: on the map, until the card of its territory appears. */
 async function tapBesides(page, [restX, restY], [x, y], { isOnMap = true } = {}) {
   const session = await page.context().newCDPSession(page);
   const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
@@ -251,13 +251,13 @@ test("armies are dragged aboard a ship", async ({ page }) => {
   assertNoProblems(page);
 });
 
-/** Waits until these badges are on the map, and none lies under a panel. */
+/** Waits until these badges are on the map and not covered by panels. */
 async function assertSeen(page, names, what) {
   await still(page);
   await expect(() => seeAll(page, names, what)).toPass();
 }
 
-/** Fails if a badge is not on the map, or lies under a panel. */
+/** Fails if a badge is not on the map, or is covered by a panel. */
 async function seeAll(page, names, what) {
   const map = await page.locator(".map").boundingBox();
   const panels = await page.locator(".table-root > .panel:not(dialog)").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
@@ -270,7 +270,7 @@ async function seeAll(page, names, what) {
   }
 }
 
-/** A panel leaves what it is about to be seen, and so does the log. */
+/** Neither a panel nor the log covers the territories that it is about. */
 async function staysSeen({ page, size }) {
   await open(page, CAMPAIGN);
   for (const [from, to] of [["Alaska", "Kamchatka"], ["Alberta", "Western United States"], ["Alaska", "Northwest Territory"]]) {
@@ -279,7 +279,7 @@ async function staysSeen({ page, size }) {
     await press(territory(page, to), "Enter");
     await expect(page.locator(".dock")).toBeVisible();
     await picture(page, `beside-${size}-${to}`);
-    // A phone has no room for two ends of the world: it shows what is aimed at.
+    // A phone has no room for both ends of the world, so it shows the target.
     await assertSeen(page, size === "phone" && to === "Kamchatka" ? [to] : [from, to], size);
     const beside = await lie(page);
     await pressKey(page, "Escape");
@@ -346,7 +346,7 @@ for (const palette of ["light", "dark"]) {
 }
 
 /**
- * The middle between the two own badges that are nearest to each other.
+ * Returns the middle between the player's two badges that are closest together.
  *
  * @returns {Promise<[number, number]>}
  */

@@ -1,4 +1,4 @@
-// A page that the browser translates while people play: what changes goes on being true.
+// A page that the browser translates while people play stays up to date.
 import assert from "node:assert/strict";
 import { click, pressKey } from "./deeds.mjs";
 import { CAMPAIGN } from "./records.mjs";
@@ -6,7 +6,7 @@ import { assertNoProblems, expect, shown, test, visit } from "./support.mjs";
 import { aim, choose, go, load, newGame, offered, prefer } from "./table.mjs";
 import { BUTTON, LINK } from "./words.mjs";
 
-/** Does what Chrome does, into the same language: wraps every text in two <font>s, takes it out of the page, and goes on so. */
+/** Imitates Chrome, but without changing the language: replaces every text by one in two <font>s, also when the page changes. */
 function translate() {
   const LEFT_ALONE = "font, script, style, textarea, [translate=no], .notranslate";
   const wrap = (text) => {
@@ -14,7 +14,7 @@ function translate() {
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];
     inner.textContent = text.data;
     outer.append(inner);
-    // Translators differ in how they take the text away.
+    // Translators differ in how they remove the text.
     window.wrapped = (window.wrapped ?? 0) + 1;
     if (window.wrapped % 2) {
       text.replaceWith(outer);
@@ -37,7 +37,7 @@ function translate() {
   wrapAll(document.body);
 }
 
-/** What there is to read, without the space around it. */
+/** Returns the text of the page, without space. */
 async function read(page) {
   await shown(page);
   return page.evaluate(() => {
@@ -47,7 +47,7 @@ async function read(page) {
   });
 }
 
-/** The same page twice, one of them translated; what is done in both must come to the same. */
+/** Opens the same page twice, one of them translated. Actions in both must have the same result. */
 async function twins(page, elsewhere) {
   const other = await elsewhere();
   await other.setViewportSize(page.viewportSize());
@@ -59,7 +59,7 @@ async function twins(page, elsewhere) {
   return async (what, deed) => {
     const done = [await deed(page), await deed(other)];
     assert.deepEqual(done[0], done[1], what);
-    // What is told to screen readers goes after a moment.
+    // Announcements for screen readers disappear after a moment.
     await expect(async () => assert.deepEqual(await read(page), await read(other), what)).toPass();
   };
 }

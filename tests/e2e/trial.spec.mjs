@@ -1,4 +1,4 @@
-// Trying a board in the editor: a hundred games in the worker, cancelled, played to their end, and what they show.
+// Trying out a board in the editor: a hundred games in the worker, cancelled or played to their end, and their results.
 import { click, fill } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, deafen, expect, picture, test, visit } from "./support.mjs";
 import { go } from "./table.mjs";
@@ -33,7 +33,7 @@ test("a board is tried: cancelled, then played to the end, and what stands out i
   await click(button(page, "Try it"));
   await assertAccessible(page);
 
-  // A quick machine would be through before anybody has cancelled it.
+  // A fast machine would finish before the test could cancel it.
   const hearAgain = await deafen(page);
   const start = button(page, "Play 100 games");
   await click(start);
@@ -47,7 +47,7 @@ test("a board is tried: cancelled, then played to the end, and what stands out i
 
   await start.press("Enter");
   await expect(results(page)).toBeVisible({ timeout: 120_000 });
-  // The results stay while something else is looked at.
+  // The results stay while another panel is open.
   await click(button(page, "Continents"));
   await click(button(page, "Try it"));
   await expect(panel(page).getByText("All 100 games have been played.")).toBeVisible({ timeout: 240_000 });
@@ -60,7 +60,7 @@ test("a board is tried: cancelled, then played to the end, and what stands out i
   await expect(editor(page).locator(".editor-land .marked")).not.toHaveCount(0);
   await picture(page, `trial-results-${project.name}`);
 
-  // What is changed is tried anew.
+  // After a change, the board is tried out again.
   await click(found.getByRole("button", { name: "Change continents" }));
   await type(bonus, "4");
   await click(button(page, "Try it"));

@@ -1,4 +1,4 @@
-// A turn's beginning and its end: what happened meanwhile, and a campaign that is not ended by a slip.
+// The start and the end of a turn: the recap, and a campaign that can't be ended by accident.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, type } from "./deeds.mjs";
@@ -6,7 +6,7 @@ import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, 
 import { asks, choose, load, offered, prefer } from "./table.mjs";
 import { BUTTON, PART } from "./words.mjs";
 
-/** Red's turn, after a round in which much was lost; and its campaign, once it has conquered. */
+/** Red's turn after a round with many losses, and its campaign after a conquest. */
 const campaign = await readFile(new URL("turn/lost.txt", import.meta.url), "utf8");
 const [beginning] = campaign.split("# Red's turn has begun.");
 
@@ -25,7 +25,7 @@ async function retell(page) {
   await click(page.locator(".drawer").getByRole("button", { name: BUTTON.sinceLastTurn }));
 }
 
-/** Nothing lies over any line of the recap, once it is scrolled to. */
+/** Fails if anything covers a line of the recap, once it is scrolled into view. */
 async function assertReadable(page, least) {
   const lines = recap(page).getByRole("listitem");
   await expect(lines.nth(least - 1)).toBeAttached();
@@ -39,7 +39,7 @@ async function assertReadable(page, least) {
   }
 }
 
-/** What lies above the map and what opens below or beside it leave each other alone. */
+/** Fails if the panels above the map overlap those below or beside it. */
 async function assertApart(page, selector) {
   await expect(async () => {
     const above = await recap(page).boundingBox();

@@ -1,4 +1,4 @@
-// A newer version: taken when a person says so, in the tab where they say so.
+// A newer version is installed when a person asks for it, in the tab where they do.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { click, fill } from "./deeds.mjs";
@@ -65,7 +65,7 @@ test("a version that has only half arrived on the server is not taken", async ({
   await expect(page.locator("html")).toHaveAttribute("data-version", now);
 });
 
-/** Plays a test match of the bot that is on the screen to its end. */
+/** Plays a test match of the bot on the screen to its end. */
 async function match(page) {
   await fill(page.getByRole("spinbutton", { name: FIELD.games }), "1");
   await click(page.getByRole("button", { name: BUTTON.startMatch }));

@@ -1,4 +1,4 @@
-// Newer versions of the game, put in the place of the one that is served.
+// Newer versions of the game, which replace the one being served.
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { expect, test as base } from "./support.mjs";
 export const test = base.extend({
   serviceWorkers: "allow",
 
-  /** A copy of the game is served, which may be changed. */
+  /** Serves a copy of the game that may be changed. */
   dir: async ({}, use) => {
     const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
     await cp("dist", dir, { recursive: true });
@@ -20,7 +20,7 @@ export const test = base.extend({
   },
 });
 
-/** What a newer version says at the head of the files that a page asks for later. */
+/** Changes that make the files newer that a page requests later. */
 const CHANGES = {
   worker: (text) => `/* newer */ ${text}`,
   cage: (text) => `${text}<!-- newer -->`,
@@ -28,13 +28,13 @@ const CHANGES = {
   "example-bot": (text) => `// newer\n${text}`,
 };
 
-/** What marks wasm as newer: a section that nobody reads. */
+/** An unused section, which makes wasm newer. */
 const NEWER_WASM = Buffer.from("\0\x06\x05newer", "latin1");
 
-/** The program's files. Those that name others, or their hashes, come after them. */
+/** The files of the program. Files that refer to others, or to their hashes, come after those. */
 const PROGRAM = [/^[\w-]+-\w{8}\.wasm$/, /^parts-\w{8}\.js$/, /^(red-queens|start)-\w{8}\.js$/];
 
-/** Makes others of the program and of its parts, under other names; hands back the page that asks for them. */
+/** Renames and changes the program and its parts. Returns the page with references to the new files. */
 async function renewProgram(dir, page) {
   const names = (await files(dir)).filter((name) => !name.endsWith(".br"));
   const renamed = new Map(PROGRAM.flatMap((pattern) => names.filter((name) => pattern.test(name))).map((name) => [name, newer(name)]));
@@ -56,8 +56,8 @@ async function renewProgram(dir, page) {
 const newer = (name) => name.replace(/-\w{8}\./, "-newer.");
 
 /**
- * Puts a newer version in the place of that in `dir`: every file that a page asks for later is another, and the old one is
- * gone. Says which version that is.
+ * Replaces the version in `dir` by a newer one: every file that a page requests later is different, and the old one is gone.
+ * Returns the newer version.
  */
 export async function release(dir) {
   let page = await renewProgram(dir, await readFile(`${dir}/index.html`, "utf8"));
@@ -77,16 +77,16 @@ export async function release(dir) {
   return /data-version="(\w+)"/.exec(await readFile(`${dir}/index.html`, "utf8"))[1];
 }
 
-/** Lets a page look for a newer version, and waits until it says that there is one. */
+/** Lets a page look for a newer version, and waits until it has found one. */
 export async function findUpdate(page) {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   await expect(page.locator("html[data-update=ready]")).toBeAttached();
 }
 
-/** The version of a page. */
+/** Returns the version of a page. */
 export const versionOf = (page) => page.getAttribute("html", "data-version");
 
-/** Waits until these versions and no others are kept. */
+/** Waits until exactly these versions are stored. */
 export async function keepsOnly(page, ...versions) {
   await page.waitForFunction(async (wanted) => {
     const names = await caches.keys();

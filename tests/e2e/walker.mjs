@@ -1,13 +1,13 @@
-// The way over the map by arrow keys.
+// Moving over the map with the arrow keys.
 import { pressKey } from "./deeds.mjs";
 import { expect, shown } from "./support.mjs";
 
 const KEYS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
 
-/** The keys that lead from any territory to any other, found by walking. */
+/** Finds the keys from any territory to any other by trying them. */
 export class Walker {
   /**
-   * Where each key leads from each territory.
+   * The territory that each key leads to, from each territory.
    *
    * @type {Map<string, Map<string, string>>}
    */
@@ -29,7 +29,7 @@ export class Walker {
     this.steps.get(from).set(key, to);
   }
 
-  /** The keys to the nearest territory that is wanted. */
+  /** Returns the keys to the nearest wanted territory. */
   way(from, wanted) {
     const ways = new Map([[from, []]]);
     for (const [at, keys] of ways) {
@@ -39,7 +39,10 @@ export class Walker {
     return undefined;
   }
 
-  /** Tries a key that was not tried, where the nearest one is; there one that leads towards a territory. Whether there is one. */
+  /**
+   * Goes to the nearest territory with an untried key, and tries one there, if possible towards a territory. Returns `false` if all keys
+   * have been tried.
+   */
   async learn(towards = "") {
     const untried = (at) => KEYS.find((key) => !this.steps.get(at)?.has(key));
     const at = await this.at();
@@ -55,7 +58,7 @@ export class Walker {
     return true;
   }
 
-  /** The keys, those first that lead from one territory towards another as the map lies. */
+  /** Returns the keys, those first that lead from one territory towards another on the screen. */
   towards(from, to) {
     return this.page.evaluate(([keys, from, to]) => {
       const [here, there] = [from, to].map((name) => document.querySelector(`.token[data-territory="${name}"]`).getBoundingClientRect());
@@ -65,7 +68,7 @@ export class Walker {
     }, [KEYS, from, to]);
   }
 
-  /** Presses the keys of a way that is known. */
+  /** Presses the keys of a known way. */
   async follow(way) {
     for (const key of way) {
       const next = this.steps.get(await this.at()).get(key);
@@ -78,7 +81,7 @@ export class Walker {
     while (await this.learn());
   }
 
-  /** Goes to a territory, and learns on the way as much as that takes. */
+  /** Goes to a territory, and tries as many keys on the way as necessary. */
   async go(to) {
     await toMap(this.page);
     const way = async () => this.way(await this.at(), (at) => at === to);
@@ -88,7 +91,7 @@ export class Walker {
   }
 }
 
-/** Presses the tab key until the map has the keyboard. */
+/** Presses the Tab key until a territory on the map has focus. */
 export async function toMap(page) {
   for (let step = 0; step < 90; step += 1) {
     if (await page.evaluate(() => document.activeElement?.getAttribute("data-territory"))) return;

@@ -1,5 +1,5 @@
-// Whole games of every rule set, from the first screen to the end, by touch; one by keyboard. Against easy computer players, and
-// to an end that comes soon.
+// Whole games of every rule set from the first screen to the end, by touch, and one by keyboard. They are short games against easy computer
+// players.
 import assert from "node:assert/strict";
 import { keys } from "./keys.mjs";
 import { Person, fingers, makeUp } from "./person.mjs";
@@ -9,7 +9,7 @@ import { BUTTON, TEXT } from "./words.mjs";
 
 const DUEL = { Red: "human", Blue: "easy" };
 
-/** The games, and what is decided in them. */
+/** The games, and the decisions in them. */
 const GAMES = {
   "Red Queens": {
     seats: DUEL,
@@ -37,7 +37,7 @@ const GAMES = {
   },
 };
 
-/** Plays a game to its end, and looks at what is told there. */
+/** Plays a game to its end, and checks the result. */
 async function play(page, hands, rules, name) {
   const { decided, ...game } = GAMES[rules];
   await visit(page, { calm: true });
@@ -63,7 +63,7 @@ for (const rules of Object.keys(GAMES)) {
 
 test.describe("without a touch screen", () => {
   test.use({ hasTouch: false });
-  // Five minutes of keys; a game of Classic is played by keys each time.
+  // This takes five minutes. A game of Classic by keyboard is part of every run.
   test("a whole game of High Stakes by keyboard alone", { tag: "@soak" }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const type of ["pointerdown", "mousedown", "touchstart"]) addEventListener(type, () => console.error(`a ${type}`), true);

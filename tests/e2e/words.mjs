@@ -1,8 +1,8 @@
-// What the screen calls what journeys press, look for and wait for: other words on the screen change this file alone. The games,
-// bots and lessons of a journey are called as the journey says, and what a journey is about is quoted there.
+// The labels that tests press, look for and wait for: if the text on the screen changes, only this file has to. Names that a test gives to
+// games, bots and lessons, and the text that it is about, are in the test itself.
 
 /**
- * Fails for a word that is missing, which would fit everything.
+ * Fails for a missing label, which would match everything.
  *
  * @template {Record<string, any>} Words
  * @param {Words} words
@@ -298,7 +298,7 @@ export const HEADING = known({
   fairDice: "Fair dice",
 });
 
-/** What is read, and the names of what opens when it is pressed. */
+/** Texts, and labels that open something. */
 export const TEXT = known({
   digits: "Fingerprint and seed",
   drawingTheWorld: "Drawing the world…",
@@ -317,5 +317,5 @@ export const TEXT = known({
   won: "Won",
 });
 
-/** Any of these, each a whole name or a pattern. */
+/** Matches any of these, each a whole name or a pattern. */
 export const either = (...names) => new RegExp(names.map((name) => name.source ?? `^${name}$`).join("|"));

@@ -1,4 +1,4 @@
-// A world from a seed: chosen, changed, played on, kept and passed on.
+// A world from a seed: chosen, changed, played on, saved and shared.
 import assert from "node:assert/strict";
 import { click, fill, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, started, test, visit } from "./support.mjs";
@@ -10,7 +10,7 @@ const name = (page) => page.locator("#world-name");
 const start = (page) => page.getByRole("button", { name: BUTTON.startGame });
 const map = (page) => page.locator('.world-picture[data-coming="false"] svg path');
 
-/** The outlines of the world that is shown. */
+/** Returns the outlines of the world on the screen. */
 async function outlines(page) {
   await expect(start(page)).toBeEnabled();
   return map(page).evaluateAll((all) => all.map((path) => path.getAttribute("d")).join(""));
@@ -25,7 +25,7 @@ async function linkTo(page) {
   return field.inputValue();
 }
 
-/** From the next start of the page on, the worlds that a worker draws wait for `letWorldsCome`; `worldsWanted` are those it was asked for. */
+/** From the next start of the page on, worlds that a worker generates wait for `letWorldsCome`; `worldsWanted` lists the requested ones. */
 async function holdWorlds(page) {
   await page.addInitScript(() => {
     const held = new Promise((come) => { window.letWorldsCome = () => come(null); });
@@ -58,7 +58,7 @@ async function holdWorlds(page) {
   });
 }
 
-/** The territories on the map, by name. */
+/** Returns the names of the territories on the map. */
 async function onTheMap(page) {
   await shown(page);
   const all = await page.locator("[data-territory]").evaluateAll((found) => found.map((it) => it.dataset.territory));

@@ -1,4 +1,4 @@
-// Firefox, as the system has it, driven by WebDriver BiDi: Playwright has no finger in it.
+// The system's Firefox, driven by WebDriver BiDi, because Playwright can't touch the screen in it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 const FIREFOX = process.env.FIREFOX ?? "firefox-esr";
 
-/** A screen that is touched, without motion; nothing that a new profile does by itself. */
+/** A touch screen and reduced motion, without the automatic actions of a new profile. */
 const PREFERENCES = {
   "app.normandy.enabled": false,
   "app.update.auto": false,
@@ -20,7 +20,7 @@ const PREFERENCES = {
   "ui.systemUsesDarkTheme": 0,
 };
 
-/** Starts Firefox without windows. Its pages share nothing: each is in a container of its own. */
+/** Starts headless Firefox. Its pages share nothing, since each is in its own container. */
 export async function startFirefox() {
   const profile = await mkdtemp(join(tmpdir(), "red-queens-firefox-"));
   const lines = Object.entries(PREFERENCES).map((preference) => `user_pref(${preference.map((it) => JSON.stringify(it)).join(", ")});\n`);
@@ -44,7 +44,7 @@ export async function startFirefox() {
   };
 }
 
-/** Where a Firefox that starts says that it listens. */
+/** Returns the address that Firefox prints when it starts. */
 function address(firefox) {
   return new Promise((resolve, reject) => {
     let said = "";
@@ -58,7 +58,7 @@ function address(firefox) {
   });
 }
 
-/** Commands with their answers, and what is told unasked. */
+/** Connects to the browser: sends commands, and handles events. */
 async function connect(url) {
   const socket = new WebSocket(`${url}/session`);
   await once(socket, "open");
@@ -86,7 +86,7 @@ async function connect(url) {
   };
 }
 
-/** A tab as `Page` drives it. */
+/** Opens a tab for `Page` to drive. */
 async function open(wire, { width, height }, folder) {
   const { userContext } = await wire.send("browser.createUserContext");
   const { context } = await wire.send("browsingContext.create", { type: "tab", userContext });

@@ -1,18 +1,18 @@
-// A learner who does by touch what the coach of a lesson says.
+// A learner who follows the coach of a lesson by touch.
 import assert from "node:assert/strict";
 import { BUTTON, PART } from "../e2e/words.mjs";
 
 const strip = (page) => page.getByRole("complementary", { name: PART.coach });
 const said = (page) => page.locator(".coach-says").innerText();
 
-/** All that a learner could see change. */
+/** Returns everything that a learner could see change. */
 const look = (page) => page.evaluate(() =>
   [".coach-says", ".prompt", ".dock", "dialog[open]", "[aria-pressed=true]"].map((css) => [...document.querySelectorAll(css)].map((it) => it.textContent)).join("|"));
 
-/** The buttons that are not pressed yet. */
+/** The buttons that aren't pressed yet. */
 const UNDONE = "button:enabled:not([aria-pressed=true])";
 
-/** What can be pressed and is called so, unless it is pressed already. */
+/** Returns the controls with a quoted name, except those that are already pressed. */
 async function quoted(page, words) {
   const within = await page.locator("dialog[open]").count() ? page.locator("dialog[open]") : page.locator("body");
   for (const [, quote] of words.matchAll(/“([^”]+)”/g)) {
@@ -23,7 +23,10 @@ async function quoted(page, words) {
   return undefined;
 }
 
-/** Does one thing that the coach says: presses what it quotes, touches where it points, or goes on with what stands out. */
+/**
+ * Does one thing that the coach says: presses the control that it quotes, taps the place that it points at, or continues with the main
+ * button.
+ */
 async function obey(page) {
   const before = await look(page);
   const covered = await page.locator("dialog[open]").count();
@@ -34,17 +37,17 @@ async function obey(page) {
   await page.until(async () => (await look(page)) !== before || await onwards(page).count(), "what was done to show");
 }
 
-/** The way on from a lesson of which everything was done. */
+/** Returns the button that leaves a completed lesson. */
 export const onwards = (page) => strip(page).locator(".button.primary");
 
-/** Begins the first lesson from home. */
+/** Starts the first lesson from the home screen. */
 export async function begin(page, link) {
   await page.getByRole("link", { name: link }).tap();
   await page.getByRole("button", { name: BUTTON.begin }).first().tap();
   await strip(page).waitFor();
 }
 
-/** Obeys until everything was done once. */
+/** Obeys until everything has been done. */
 export async function learn(page, most = 40) {
   for (let done = 0; !(await onwards(page).count()); done += 1) {
     assert.ok(done < most, `still not done: ${await said(page)}`);

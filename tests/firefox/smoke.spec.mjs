@@ -1,5 +1,5 @@
-// The release build in Firefox: what is shown first, a lesson, a turn and poker by touch, without a network, and parts of the
-// program that do not come. `make firefox` runs it.
+// The release build in Firefox: the first screen, a lesson, a turn and poker by touch, offline play, and missing parts of the program.
+// `make firefox` runs it.
 import assert from "node:assert/strict";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -28,18 +28,18 @@ before(async () => {
 });
 after(() => firefox?.close());
 
-/** A page in which the game has started, and the network. */
+/** Opens a page in which the game has started, and its server. */
 async function visit(t, { dir = DIST, isKept = true, size = "tablet" } = {}) {
   const site = await serve({ dir, base: BASE });
   t.after(() => site.close());
   const page = new Page(await firefox.open(SIZES[size]));
-  // How it ended.
+  // A picture of the last state of the page.
   t.after(async () => {
     await page.picture(t.name);
     await page.close();
   });
   await page.addInitScript((preferences) => {
-    // The empty page before the first has none.
+    // The empty page before the first visit has no storage.
     if (location.protocol === "http:") localStorage.setItem("red-queens/preferences", preferences);
   }, PREFERENCES);
   // As in a private window.
@@ -51,7 +51,7 @@ async function visit(t, { dir = DIST, isKept = true, size = "tablet" } = {}) {
 
 const started = (page) => page.locator("#loading").waitFor({ state: "detached" });
 
-/** Waits until the game is kept for offline play. */
+/** Waits until the game is stored for offline play. */
 const keptForOffline = (page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
 const text = (page) => page.locator("body").innerText();
@@ -66,10 +66,10 @@ async function load(page, record) {
   await page.locator(".table [data-territory]").first().waitFor();
 }
 
-/** Where Red is asked something. */
+/** Returns the prompt in which Red is asked this question. */
 const table = (page, what) => page.locator(`.prompt[data-seat=Red][data-asks=${what}]`);
 
-/** Ends Red's turn. The computer player plays its own, until Red is asked where to place. */
+/** Ends Red's turn. The computer player plays its turn, until Red is asked to place armies. */
 async function letOthersPlay(page) {
   const button = (name) => page.getByRole("button", { name });
   for (const name of [BUTTON.endCampaign, BUTTON.doneRearranging, BUTTON.noAlly]) await button(name).tap();
@@ -154,7 +154,7 @@ test("without a network everything is there", async (t) => {
   assert.deepEqual(await page.problems(), []);
 });
 
-/** Waits until a part of the program is said to be missing. */
+/** Waits for the message that part of the program is missing. */
 const missed = (page) => page.getByText(/Part of the game couldn’t be loaded/).waitFor();
 
 const tryAgain = (page) => page.getByRole("button", { name: "Try again" }).tap();

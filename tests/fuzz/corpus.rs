@@ -103,7 +103,7 @@ impl Corpus {
                 }
             }
             Edit::Number { at, number } => {
-                // Small ones are what most numbers are.
+                // Half of the numbers are small, like most numbers in practice.
                 let number = if number % 2 == 0 { number % 64 } else { number };
                 let at = place(at, pieces.len());
                 if let Some(piece) = pieces.get_mut(at) {

@@ -97,7 +97,7 @@ fn landing(session: &Session) -> Option<(String, Session)> {
         calls.into_iter().filter(|call| !call.mine).find_map(|call| {
             let to = call.territory;
             let planned = after(&at_sea, [Intent::Tap(to), Intent::Tap(to)]);
-            // Land armies attack where the ship cannot.
+            // Without a ship, land armies would make the attack.
             planned.draft().ship?;
             Some((format!("cruise {ship} land {}", word(to)), conquest(&planned, to)?))
         })

@@ -55,7 +55,7 @@ pub fn without_tests(text: &str) -> String {
             continue;
         }
         let indent = line.len() - line.trim_start().len();
-        // The item ends with its closing brace, or on the line of a semicolon.
+        // An item ends with its closing brace, or with the line of its semicolon.
         lines.by_ref().find(|line| {
             let at = line.len() - line.trim_start().len() == indent;
             at && (line.trim_start().starts_with('}') || line.trim_end().ends_with(';'))

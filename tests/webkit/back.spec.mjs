@@ -1,4 +1,4 @@
-// A link out of an open window in WebKit, where an entry of the history that is replaced keeps its state.
+// A link that leads out of an open window in WebKit, where a replaced entry of the history keeps its state.
 import assert from "node:assert/strict";
 import { load } from "../../scripts/turns.mjs";
 import { shown } from "../../scripts/still.mjs";

@@ -1,4 +1,4 @@
-// WebKitGTK's MiniBrowser, driven by W3C WebDriver on a screen in memory: the engine of Safari, for machines without Safari.
+// WebKitGTK's MiniBrowser, driven by W3C WebDriver on a virtual screen: Safari's engine, for machines without Safari.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -9,13 +9,13 @@ import { setTimeout } from "node:timers/promises";
 
 const DRIVER = process.env.WEBKITDRIVER ?? "WebKitWebDriver";
 
-/** Without its toolbar the page is as large as the window, which may then be as narrow as a phone. */
+/** Without its toolbar, the page is as large as the window, which can then be as narrow as a phone. */
 const OPTIONS = { args: ["--automation", "--full-screen"] };
 
-/** A script that calls an async function and answers with its result or its error. */
+/** Returns a script that calls an async function and passes on its result or its error. */
 const calling = (source) => `const [done] = arguments; (${source})().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
-/** Starts a screen and the driver. Each tab is a browser of its own: tabs share nothing, and one is open at a time. */
+/** Starts a virtual screen and the driver. Each tab is a separate browser, so tabs share nothing, and one is open at a time. */
 export async function startWebKit() {
   const folder = await mkdtemp(join(tmpdir(), "red-queens-webkit-"));
   const screen = await startScreen();
@@ -26,7 +26,7 @@ export async function startWebKit() {
   await untilReady(send);
   return {
     driver: driver.pid,
-    /** Opens an empty tab of this size. `calm`: for a person who wants no motion. */
+    /** Opens an empty tab of this size. `calm`: the person prefers reduced motion. */
     async open(size, { calm = false } = {}) {
       await setMotion(folder, calm);
       return open(send, size, folder);
@@ -62,13 +62,13 @@ async function freePort() {
   return port;
 }
 
-/** GTK's setting is what the page knows as `prefers-reduced-motion`. */
+/** Sets GTK's preference, which the page sees as `prefers-reduced-motion`. */
 async function setMotion(folder, calm) {
   await mkdir(join(folder, "gtk-3.0"), { recursive: true });
   await writeFile(join(folder, "gtk-3.0", "settings.ini"), `[Settings]\ngtk-enable-animations=${calm ? 0 : 1}\n`);
 }
 
-/** Sends commands to the driver. */
+/** Returns a function that sends commands to the driver. */
 const sender = (base) => async (method, path, body) => {
   const answer = await fetch(base + path, { method, body: body && JSON.stringify(body) });
   const { value } = await answer.json();
@@ -84,7 +84,7 @@ async function untilReady(send) {
   throw new Error(`${DRIVER} does not start`);
 }
 
-/** A tab as `Page` drives it. */
+/** Opens a tab for `Page` to drive. */
 async function open(send, { width, height }, folder) {
   const { sessionId } = await send("POST", "/session", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": OPTIONS } } });
   const tell = (method, command, body) => send(method, `/session/${sessionId}${command}`, body);

@@ -1,4 +1,4 @@
-// Focus in WebKit, with and without motion, on a page whose buttons don't take focus when they are pressed, as in Safari.
+// Focus in WebKit, with motion and with reduced motion, on a page whose buttons don't take focus when they are pressed, as in Safari.
 import assert from "node:assert/strict";
 import { load } from "../../scripts/turns.mjs";
 import { shown } from "../../scripts/still.mjs";
@@ -6,14 +6,14 @@ import { CAMPAIGN } from "../e2e/records.mjs";
 import { BUTTON } from "../e2e/words.mjs";
 import { visiting } from "./visit.mjs";
 
-/** Leaves focus where it is when a button is pressed. */
+/** Keeps focus where it is when a button is pressed. */
 const asInSafari = (page) => page.evaluate(() => {
   addEventListener("mousedown", (event) => {
     if (event.target instanceof Element && event.target.closest("button, summary")) event.preventDefault();
   }, true);
 });
 
-/** What has focus: its name, the kind of panel around it, and whether it is marked as focused. */
+/** Returns the focused element's name, the kind of panel around it, and whether it has a focus ring. */
 const focused = (page) => page.evaluate(() => {
   const it = document.activeElement;
   return {
@@ -28,7 +28,7 @@ async function press(page, key) {
   await shown(page);
 }
 
-/** What opens panels that Escape closes: by pointer and by key. */
+/** Buttons that open panels which Escape closes, by pointer and by key. */
 const BY_POINTER = { [BUTTON.menu]: "dialog[open]", [BUTTON.log]: ".drawer" };
 const BY_KEY = { "?": "dialog[open]", "/": "dialog[open]" };
 

@@ -1,4 +1,4 @@
-// How much memory pages take, as Linux counts it.
+// The memory of pages, as reported by Linux.
 import { readFile, readdir } from "node:fs/promises";
 
 async function status(pid) {
@@ -7,7 +7,7 @@ async function status(pid) {
   return { pid, name: field("Name"), parent: field("PPid"), kilobytes: Number(field("VmRSS") ?? 0) };
 }
 
-/** The memory of the processes that draw pages and run their workers, in megabytes. */
+/** Returns the memory of the processes that draw pages and run their workers, in megabytes. */
 export async function memory(driver) {
   const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const all = await Promise.all(pids.map(status));

@@ -1,11 +1,11 @@
-// The build as WebKit is tried with it. W3C WebDriver has no way to see what a page logs, or to run anything before it does: one
-// more script in the page does both.
+// The build for tests in WebKit. W3C WebDriver can neither read what a page logs nor run a script before the page's own, so an additional
+// script in the page does both.
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../scripts/serve.mjs";
 
-/** Keeps the errors and warnings of a page for as long as its tab is open, and puts preferences in place. */
+/** Records the errors and warnings of a page while its tab is open, and stores preferences. */
 function listen(preferences) {
   const note = (text) => sessionStorage.setItem("problems", JSON.stringify([...JSON.parse(sessionStorage.getItem("problems") ?? "[]"), text]));
   for (const level of ["error", "warn"]) {
@@ -21,10 +21,10 @@ function listen(preferences) {
   localStorage.setItem("red-queens/preferences", preferences);
 }
 
-/** The problems that `listen` has kept. */
+/** Returns the problems that `listen` has recorded. */
 export const problems = (page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("problems") ?? "[]"));
 
-/** Serves a copy of `dist` that listens to itself. */
+/** Serves a copy of `dist` with the script of `listen`. */
 export async function serveListening(dist, { base, preferences }) {
   const dir = await mkdtemp(join(tmpdir(), "red-queens-webkit-site-"));
   await cp(dist, dir, { recursive: true });

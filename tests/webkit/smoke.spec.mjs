@@ -1,5 +1,5 @@
-// The build in WebKit: the first screen, a turn, battles and poker by pointer, saving, computer players, the memory of a long game,
-// and what WebKit understands of the styles. `make webkit` runs it.
+// The build in WebKit: the first screen, a turn, battles and poker by pointer, saving, computer players, the memory of a long game, and the
+// CSS that WebKit supports. `make webkit` runs it.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { Hand } from "../../scripts/hand.mjs";
@@ -10,15 +10,15 @@ import { BUTTON, DIALOG, LINK } from "../e2e/words.mjs";
 import { memory } from "./memory.mjs";
 import { started, visiting } from "./visit.mjs";
 
-/** The most memory that a page may take, in megabytes: tablets end pages that take about twice as much. */
+/** The most memory that a page may use, in megabytes. Tablets end pages that use about twice as much. */
 const MOST = 750;
 
-/** How much more a second game may take than the first. */
+/** The highest ratio of the memory after a second game to that after the first. */
 const MORE = 1.25;
 
 const button = (page, name) => page.getByRole("button", { name }).first();
 
-/** The prompt in which Red is asked something. */
+/** Returns the prompt in which Red is asked this question. */
 const asksRed = (page, what) => page.locator(`.prompt[data-seat=Red][data-asks=${what}]`);
 
 for (const size of ["tablet", "phone"]) {
@@ -68,7 +68,7 @@ visiting("a game is there after each reload, and no other tab plays it", {}, asy
     await page.reload();
     await started(page);
     await page.locator(".table .chart [data-territory]").first().waitFor();
-    // The lock on a game is asked for once the table is there.
+    // The lock on a game is requested once the table is shown.
     await page.waitForFunction(async () => (await navigator.locks.query()).held.some(({ name }) => name.startsWith("red-queens/game/")));
     await page.waitForTimeout(500);
     assert.equal(await page.locator(".elsewhere").count(), 0);
@@ -91,7 +91,7 @@ visiting("a second long game takes hardly more memory than the first", {}, async
   await over.waitFor();
   const first = await memory(webkit.driver);
   const game = await page.evaluate(() => location.hash);
-  // A tap waits until the page stands still, which can be as late as the end of the second game.
+  // A tap waits until the page no longer moves, which may only be at the end of the second game.
   await over.getByRole("button", { name: BUTTON.rematch }).tap();
   await page.waitForFunction((game) => location.hash !== game, game);
   await over.waitFor();
@@ -99,7 +99,7 @@ visiting("a second long game takes hardly more memory than the first", {}, async
   assert.ok(second < MOST && second < MORE * first, `${first} MB after one game, ${second} MB after two`);
 });
 
-/** Declarations for Safari on phones and tablets alone. */
+/** Declarations that only Safari on phones and tablets supports. */
 const OTHERS = /^(-webkit-)?text-size-adjust$|^-webkit-touch-callout$/;
 
 visiting("WebKit understands every declaration in the styles", {}, async (page) => {

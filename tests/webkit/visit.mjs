@@ -27,10 +27,10 @@ after(async () => {
 /** Waits until the app has replaced the loading screen. */
 export const started = (page) => page.locator("#loading").waitFor({ state: "detached" });
 
-/** The longest a test may take, in milliseconds: a browser that no longer answers ends it. */
+/** The longest that a test may take, in milliseconds, in case the browser no longer responds. */
 const PATIENCE = 180_000;
 
-/** Adds a test that plays on a page of its own. The page must log neither errors nor warnings. */
+/** Adds a test that plays on its own page, which must log neither errors nor warnings. */
 export function visiting(title, { size = "tablet", calm = false }, play) {
   test(title, { timeout: PATIENCE }, async (t) => {
     const page = new Page(await webkit.open(SIZES[size], { calm }));
