@@ -28,7 +28,8 @@ const SCREENS: [&str; 3] = ["crates/screens", "crates/table", "src"];
 
 /// The names under which browsers store what players have, and lock it while they use it. Text after
 /// a slash at the end is an id. They never change: whatever is stored under another name is lost.
-const STORED: [&str; 9] = [
+const STORED: [&str; 10] = [
+    "red-queens/after-reload",
     "red-queens/board/",
     "red-queens/bot/",
     "red-queens/device-key",

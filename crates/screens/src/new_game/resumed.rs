@@ -8,7 +8,6 @@ use super::length::Length;
 use engine::core::{Seat, Seed};
 use engine::game::{RuleSet, Setup};
 use engine::record::{CustomRules, Record};
-use engine::world::WorldId;
 use worker::Script;
 
 /// The word for an even start in the text.
@@ -53,7 +52,7 @@ impl Display for Resumed {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let mut game = self.game.clone();
         // The board so far has no number after a reload, and another one is wanted.
-        game.set_board(WorldId::EARTH);
+        game.set_board(game.usual_board());
         let setup = game.setup();
         // The rounds of a limited length depend on who plays.
         let rules = RuleSet { victory: game.rules.victory, ..setup.rules };
@@ -71,6 +70,7 @@ impl Display for Resumed {
 mod tests {
     use super::*;
     use crate::new_game::presets::PRESETS;
+    use engine::world::WorldId;
     use players::bot::Level;
 
     const BOARD: &str = "World-7K3QF-190";

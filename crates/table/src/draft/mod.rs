@@ -328,7 +328,7 @@ impl Draft {
             Plan::Flanking => self.blocks.to_vec(),
             _ => vec![from],
         };
-        // Don't risk a ship unless the player asks for it (N6).
+        // A ship stays out of danger unless the player asks for it (N6).
         let bares = |from: &Post| from.ship().is_some() && table.to_commit(*from) == most;
         let spares = self.plan != Plan::Normal && most > least && from.iter().any(bares);
         self.armies = most - u32::from(spares);
