@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use crate::decimal::Decimal;
 use engine::battle::{Dice, Losses};
-use engine::core::{BySeat, Seat};
+use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Event, LandEvent, SeaEvent};
 use engine::poker::Fact;
 use table::Session;
@@ -60,8 +60,10 @@ struct AwardCounts {
     attack: Option<(Seat, Seat)>,
     /// True if something has changed the dice after the roll.
     is_changed: bool,
-    /// The attacker and the defender at sea.
-    battle: Option<(Seat, Seat)>,
+    /// The attacker and the defenders at sea.
+    battle: Option<(Seat, SeatSet)>,
+    /// True while the defenders of a sea battle are being named.
+    is_declared: bool,
 }
 
 impl AwardCounts {
@@ -120,16 +122,24 @@ impl AwardCounts {
 
     fn hear_of_sea(&mut self, event: &SeaEvent) {
         if let SeaEvent::BattleBegan { attacker, defender } = event {
-            self.battle = Some((*attacker, *defender));
-        } else if let SeaEvent::Sank { owner: loser, .. }
-        | SeaEvent::ShipCaptured { from: loser, .. } = event
-            && let Some((attacker, defender)) = self.battle
+            let others = self.battle.filter(|_| self.is_declared).map(|(_, others)| others);
+            let defenders = others.into_iter().flatten().chain([*defender]).collect();
+            (self.battle, self.is_declared) = (Some((*attacker, defenders)), true);
+            return;
+        }
+        if let SeaEvent::Engaged { .. } = event {
+            return;
+        }
+        self.is_declared = false;
+        if let SeaEvent::Sank { owner: loser, .. } | SeaEvent::ShipCaptured { from: loser, .. } =
+            event
+            && let Some((attacker, defenders)) = self.battle
         {
-            // The event doesn't name the opponent; of several, the last one counts.
-            if *loser == defender {
+            if defenders.contains(*loser) {
                 self.ships[attacker] += 1;
-            } else if *loser == attacker {
-                self.ships[defender] += 1;
+            } else if *loser == attacker && defenders.len() == 1 {
+                // The event doesn't name the victor, who is known if there was one opponent.
+                defenders.iter().for_each(|defender| self.ships[defender] += 1);
             }
         }
     }
@@ -270,12 +280,13 @@ mod tests {
         let turn =
             Event::TurnBegan { seat: red, round: 1, income: engine::game::Income::default() };
         #[rustfmt::skip]
-        let cases: [CountedEvents<'_>; 8] = [
+        let cases: [CountedEvents<'_>; 9] = [
             (&[conquered, conquered], |it| &it.conquests, &[(red, 2)]),
             (&[attacked(red, blue), rolled(&[1], &[6], 1, 0), rolled(&[1, 2], &[6, 6], 2, 0)], |it| &it.held_off, &[(blue, 3)]),
             (&[attacked(red, blue), rolled(&[6, 6], &[3], 0, 1)], |it| &it.pips, &[(red, 12), (blue, 3)]),
             (&[SeaEvent::BattleBegan { attacker: red, defender: blue }.into(), sank(blue), sank(red), sank(green)], |it| &it.ships, &[(red, 1), (blue, 1)]),
             (&[sank(blue)], |it| &it.ships, &[]),
+            (&[SeaEvent::BattleBegan { attacker: red, defender: blue }.into(), SeaEvent::BattleBegan { attacker: red, defender: green }.into(), sank(blue), sank(green), sank(red)], |it| &it.ships, &[(red, 2)]),
             (&[SeaEvent::BattleBegan { attacker: red, defender: blue }.into(), turn, sank(blue)], |it| &it.ships, &[]),
             (&[Event::Poker(Fact::Won { seat: green, armies: 7 })], |it| &it.poker, &[(green, 7)]),
             (&[Fact::Anted { seat: red }, bet(5), Fact::TookBack { seat: red, armies: 3 }, Fact::Won { seat: red, armies: 8 }].map(Event::Poker), |it| &it.poker, &[(red, 5)]),
