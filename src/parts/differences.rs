@@ -15,13 +15,13 @@ use screens::new_game::presets;
 #[component]
 pub fn Differences(rules: RuleSet) -> impl IntoView {
     let (preset, changes) = presets::nearest(&rules);
-    if changes == 0 && rules != rules.as_it_was() {
+    if changes == 0 && rules != rules.without_corrections() {
         return ().into_any();
     }
     let opened = RwSignal::new(false);
     view! {
         <details class="differences">
-            <summary on:click=move |_| opened.set(true)>{text::mixes::differs(preset.name())}</summary>
+            <summary on:click=move |_| opened.set(true)>{text::custom_rules::differs(preset.name())}</summary>
             <Show when=move || opened.get()>{arriving(move || Box::pin(listed(rules)), ASKED)}</Show>
         </details>
     }

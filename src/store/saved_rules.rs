@@ -66,7 +66,7 @@ impl SavedRules {
         let others = self.all().into_iter().filter(|(other, _)| other != id);
         let names: Vec<String> = others.map(|(_, custom_rules)| custom_rules.title).collect();
         let wanted = if custom_rules.title.is_empty() {
-            text::mixes::unnamed()
+            text::custom_rules::unnamed()
         } else {
             &custom_rules.title
         };

@@ -53,7 +53,7 @@ impl AwaitedTurn {
         let name = name_of(level).filter(|_| session.script(level).is_none())?;
         let seat = player_name(session, self.seat);
         Some(
-            text::computers::Stranger {
+            text::computer_players::Stranger {
                 bot: name,
                 level: level_in_words(Level::SUBSTITUTE),
                 player: seat,
@@ -364,7 +364,7 @@ impl Thinker {
         core.patience.set(LITTLE_PATIENCE);
         let fallback = core.controller.with(Session::plain_answer);
         core.answer.replace(fallback);
-        (core.apologise)(text::computers::no_answer().to_owned());
+        (core.apologise)(text::computer_players::no_answer().to_owned());
         self.schedule();
     }
 }

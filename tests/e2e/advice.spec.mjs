@@ -1,7 +1,7 @@
 // Odds and hints before a decision: by touch, mouse and keyboard, and switched off.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, press, tap } from "./deeds.mjs";
+import { click, press, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, deafen, expect, picture, test, visit } from "./support.mjs";
 import { aim, asked, asks, choose, go, load, marked, newGame, offered, placeAll, prefer, territories, unfold } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK, PART, TEXT } from "./words.mjs";

@@ -1,7 +1,7 @@
 // After a game: its dice rolled again, the statistics of all games, and a picture of its board.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, pressKey, resize, selectOption, tap } from "./deeds.mjs";
+import { click, fill, pressKey, resize, selectOption, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, shown, SIZES, test, visit } from "./support.mjs";
 import { go, load } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";

@@ -1,7 +1,7 @@
 // An attack from several sides: the possible losses are visible before it begins, and the dice once they have settled.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { tap } from "./deeds.mjs";
+import { tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, still, test, visit } from "./support.mjs";
 import { choose, load, prefer, unfold } from "./table.mjs";
 import { BUTTON } from "./words.mjs";

@@ -1,7 +1,7 @@
 // The browser's Back closes the layers above a screen one by one before it leaves the screen.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, press, pressKey, tap } from "./deeds.mjs";
+import { click, press, pressKey, tap } from "./inputs.mjs";
 import { assertNoProblems, expect, shown, started, test, visit } from "./support.mjs";
 import { aim, asked, asks, load, newGame, offered, placeAll, prefer } from "./table.mjs";
 import { BUTTON, DIALOG, HEADING, LINK, PART } from "./words.mjs";

@@ -1,7 +1,7 @@
 // Battles from the order to the result: the view at their end, and the steps that need no input.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, press, resize } from "./deeds.mjs";
+import { click, press, resize } from "./inputs.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
 } from "./support.mjs";

@@ -1,7 +1,7 @@
 // Games on boards other than the Earth: chosen, downloaded, played, saved and shared.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, press, pressKey, setInputFiles, tap } from "./deeds.mjs";
+import { click, press, pressKey, setInputFiles, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, keptForOffline, picture, started, test, visit } from "./support.mjs";
 import { asks, chooseBoard, go, newGame, onTheMap, placeOne, position, prefer, stands } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK } from "./words.mjs";

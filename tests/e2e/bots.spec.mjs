@@ -1,7 +1,7 @@
 // Bots that players write: saved, tried out, and at the table. Nothing that a bot does affects more than its own decision.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, press, pressKey, selectOption, setInputFiles, type } from "./deeds.mjs";
+import { click, fill, press, pressKey, selectOption, setInputFiles, type } from "./inputs.mjs";
 import { assertNoProblems, deafen, expect, keptForOffline, looks, picture, shown, started, test, testForEverybody, visit } from "./support.mjs";
 import { go, kept, load, newGame, placeAll, prefer, preset } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";

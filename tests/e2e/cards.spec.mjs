@@ -1,7 +1,7 @@
 // Cards and prompts: a set that buys a ship, a prompt bar that doesn't move, and the current player's seat in view.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, pressKey, resize, tap, touchAt, type } from "./deeds.mjs";
+import { click, pressKey, resize, tap, touchAt, type } from "./inputs.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, SIZES, still, test, visit,
 } from "./support.mjs";

@@ -1,6 +1,6 @@
 // The coach of a lesson, and a learner who only knows what it says.
 import assert from "node:assert/strict";
-import { tap, touchAt } from "./deeds.mjs";
+import { tap, touchAt } from "./inputs.mjs";
 import { expect, settled, shown } from "./support.mjs";
 import { go } from "./table.mjs";
 import { BUTTON, PART, TEXT } from "./words.mjs";

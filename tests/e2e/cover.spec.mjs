@@ -1,7 +1,7 @@
 // On a shared tablet, nobody sees another player's cards: the cover, and attempts to get around it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, press, pressKey, resize, selectOption } from "./deeds.mjs";
+import { click, fill, press, pressKey, resize, selectOption } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, SIZES, started, test, visit } from "./support.mjs";
 import { aim, go, newGame, placeAll, prefer, says, unfold } from "./table.mjs";
 import { assertCovered, awaited, begin, endTurn, named, openCovered, take } from "./tablet.mjs";

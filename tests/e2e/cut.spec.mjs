@@ -1,6 +1,6 @@
 // No text is cut off on the seats at the poker table or on cards, in any window.
 import { readFile } from "node:fs/promises";
-import { click, resize, tap } from "./deeds.mjs";
+import { click, resize, tap } from "./inputs.mjs";
 import { button, contest, playToTheEnd } from "./poker.mjs";
 import { SIZES } from "./sizes.mjs";
 import { expect, picture, still, test, visit } from "./support.mjs";

@@ -1,6 +1,6 @@
 // Device features besides the display: sound, a screen that stays awake, full screen, installing.
 import assert from "node:assert/strict";
-import { click } from "./deeds.mjs";
+import { click } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { aim, asked, go, newGame, placeAll, prefer } from "./table.mjs";
 import { BUTTON, LINK, PART } from "./words.mjs";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { click, fill, press, pressKey } from "./deeds.mjs";
+import { click, fill, press, pressKey } from "./inputs.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, shown, test, visit,
 } from "./support.mjs";

@@ -1,6 +1,6 @@
 // The board editor: changing a copy of a board, undoing, saving, playing on it and reloading; drawing a board with a finger and with a
 // mouse; starting a game from assigned starting positions.
-import { click, fill } from "./deeds.mjs";
+import { click, fill } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
 import { go, newGame, setOption } from "./table.mjs";
 import { BUTTON, TEXT } from "./words.mjs";

@@ -1,6 +1,6 @@
 // Before and beside a game: the first screen, and the guide.
 import assert from "node:assert/strict";
-import { click, fill, tap } from "./deeds.mjs";
+import { click, fill, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, started, test, visit } from "./support.mjs";
 import { asks, go } from "./table.mjs";
 import { BUTTON, FIELD, LINK } from "./words.mjs";

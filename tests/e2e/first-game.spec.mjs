@@ -1,7 +1,7 @@
 // A first game: a quick start whose first two turns a coach explains.
 import assert from "node:assert/strict";
 import { coach, coached, obey, touchMark } from "./coach.mjs";
-import { click, resize, tap } from "./deeds.mjs";
+import { click, resize, tap } from "./inputs.mjs";
 import { Person, fingers } from "./person.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, started, test, visit,

@@ -1,7 +1,7 @@
 // Lessons with a coach, for somebody who has never played.
 import assert from "node:assert/strict";
 import { begin, coach, coached, learn, obey, touchMark } from "./coach.mjs";
-import { click, tap } from "./deeds.mjs";
+import { click, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { asks, choose, go, newGame, prefer, says } from "./table.mjs";
 import { BUTTON, LINK, PART, TEXT } from "./words.mjs";

@@ -1,7 +1,7 @@
 // Keyboard focus as panels, dialogs and screens come and go, with motion and with reduced motion.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, press, pressKey } from "./deeds.mjs";
+import { click, press, pressKey } from "./inputs.mjs";
 import { assertFocused, focused, followFocus } from "./focus.mjs";
 import { assertNoProblems, expect, shown, test, visit } from "./support.mjs";
 import { aim, asked, asks, load, newGame, offered, placeAll, prefer } from "./table.mjs";

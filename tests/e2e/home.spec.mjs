@@ -1,6 +1,6 @@
 // The first screen: the main actions are visible in any window, and a short war is animated until somebody stops it.
 import assert from "node:assert/strict";
-import { click, resize } from "./deeds.mjs";
+import { click, resize } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, SIZES, started, test, visit } from "./support.mjs";
 import { go, newGame } from "./table.mjs";
 import { BUTTON, LINK } from "./words.mjs";

@@ -1,5 +1,5 @@
 // The analysis of a finished game: running it in the worker, stopping and restarting it, and going to its moments.
-import { click, pressKey, resize, tap } from "./deeds.mjs";
+import { click, pressKey, resize, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, deafen, expect, picture, SIZES, settled, test, visit } from "./support.mjs";
 import { newGame, prefer } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, PART } from "./words.mjs";

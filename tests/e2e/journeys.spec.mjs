@@ -1,6 +1,6 @@
 // Whole games from creation to the end, on one tablet, with and without a network.
 import assert from "node:assert/strict";
-import { click, pressKey, selectOption, tap } from "./deeds.mjs";
+import { click, pressKey, selectOption, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
 import { aim, asked, asks, choose, go, keep, keepsGames, keepsOther, kept, newGame, offered, placeAll, position, prefer, sentence, stands, territories, WHO } from "./table.mjs";
 import { goesOn } from "./tablet.mjs";

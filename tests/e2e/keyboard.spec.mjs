@@ -1,7 +1,7 @@
 // Games by keyboard alone, by typed commands alone, and by roles and names alone, as with a screen reader.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, pressKey, type } from "./deeds.mjs";
+import { click, fill, pressKey, type } from "./inputs.mjs";
 import { followFocus, focused } from "./focus.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, still, test as once, visit } from "./support.mjs";
 import { asked, asks, chosen, load, newGame, offered, prefer, sentence, territories } from "./table.mjs";

@@ -1,5 +1,5 @@
 // Hands that use only keys.
-import { pressKey } from "./deeds.mjs";
+import { pressKey } from "./inputs.mjs";
 import { expect } from "./support.mjs";
 import { Walker } from "./walker.mjs";
 

@@ -1,7 +1,7 @@
 // Nothing that was played is lost when a tab crashes, or when the whole browser ends from one moment to the next.
 import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
-import { click } from "./deeds.mjs";
+import { click } from "./inputs.mjs";
 import { test } from "./profile.mjs";
 import { expect, shown, started } from "./support.mjs";
 import { kept, newGame } from "./table.mjs";

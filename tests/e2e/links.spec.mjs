@@ -1,7 +1,7 @@
 // Games shared as links: what the sharer is told, and what somebody who opens the link sees and can do.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, pressKey, selectOption } from "./deeds.mjs";
+import { click, fill, pressKey, selectOption } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, test, visit } from "./support.mjs";
 import { ARRANGE } from "./records.mjs";
 import { asks, choose, go, keepsGames, kept, load, newGame, offered, position, stands } from "./table.mjs";

@@ -1,7 +1,7 @@
 // A phone in landscape: the controls for each decision are visible, however low the window is.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, resize } from "./deeds.mjs";
+import { click, resize } from "./inputs.mjs";
 import { assertNoProblems, expect, picture, settled, test, visit } from "./support.mjs";
 import { aim, asks, load, placeAll, prefer } from "./table.mjs";
 import { BUTTON } from "./words.mjs";

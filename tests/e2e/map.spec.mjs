@@ -1,6 +1,6 @@
 // The map under fingers, mouse and keyboard, in every size and both palettes.
 import assert from "node:assert/strict";
-import { click, pressKey, touchAt } from "./deeds.mjs";
+import { click, pressKey, touchAt } from "./inputs.mjs";
 import { ARRANGE, CAMPAIGN } from "./records.mjs";
 import {
   assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, settled, shown, SIZES, still, test, visit,

@@ -1,7 +1,7 @@
 // Nothing covers text or controls.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { resize, tap } from "./deeds.mjs";
+import { resize, tap } from "./inputs.mjs";
 import { expect, picture, settled, SIZES, still, test, visit } from "./support.mjs";
 import { asks, choose, go, load, prefer } from "./table.mjs";
 import { BUTTON } from "./words.mjs";

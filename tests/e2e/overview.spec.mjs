@@ -1,5 +1,5 @@
 // At the start of a game, the player's territories are visible and large enough to tap, in windows of any shape.
-import { resize } from "./deeds.mjs";
+import { resize } from "./inputs.mjs";
 import { assertNoProblems, expect, picture, SIZES, test, visit } from "./support.mjs";
 import { asks, newGame, prefer } from "./table.mjs";
 

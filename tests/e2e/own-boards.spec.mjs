@@ -1,7 +1,7 @@
 // Boards that players add: from files, in games, saved, shared with a link, removed, and asked for if they are missing.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, press, setInputFiles } from "./deeds.mjs";
+import { click, press, setInputFiles } from "./inputs.mjs";
 import { png } from "./png.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, keptForOffline, looks, inEveryLook, picture, started, test, visit } from "./support.mjs";
 import { asks, go, kept, newGame, onTheMap, placeOne, position, stands } from "./table.mjs";

@@ -1,6 +1,6 @@
 // The program loads in parts: the first screen, then its picture, and the rest once somebody uses the page or has had time to read it.
 import assert from "node:assert/strict";
-import { click, fill, press } from "./deeds.mjs";
+import { click, fill, press } from "./inputs.mjs";
 import { PARTS, WORKER_PARTS, holdParts, letCome, loseParts } from "./parts.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, test, visit } from "./support.mjs";
 import { go, kept, newGame } from "./table.mjs";

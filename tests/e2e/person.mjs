@@ -2,7 +2,7 @@
 // ask, the person follows the hint, like a newcomer. Hands (fingers or keys) press the controls.
 import assert from "node:assert/strict";
 import { borders } from "./board.mjs";
-import { selectOption, tap, touchAt } from "./deeds.mjs";
+import { selectOption, tap, touchAt } from "./inputs.mjs";
 import { expect, settled, shown } from "./support.mjs";
 import { WHO, preset } from "./table.mjs";
 import { BUTTON, DIALOG, either, FIELD, LINK, TEXT } from "./words.mjs";

@@ -1,5 +1,5 @@
 // The pocket edition: a secret objective that only its owner sees, and a table for three or four.
-import { click, selectOption } from "./deeds.mjs";
+import { click, selectOption } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
 import { asked, asks, go, newGame, placeAll, preset, prefer, says, WHO } from "./table.mjs";
 import { goesOn } from "./tablet.mjs";

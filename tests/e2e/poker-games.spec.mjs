@@ -1,7 +1,7 @@
 // The three variants of poker with bets of any size: two and five people on one tablet, by touch and by keyboard.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, pressKey, tap } from "./deeds.mjs";
+import { click, pressKey, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";
 import { load, prefer } from "./table.mjs";
 import { BUTTON } from "./words.mjs";

@@ -1,7 +1,7 @@
 // Poker for an ally: three people and a computer player on one tablet, by touch and by keyboard.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, pressKey, tap } from "./deeds.mjs";
+import { click, pressKey, tap } from "./inputs.mjs";
 import { asked, button, contest, decide, dialog, ownFaces, playToTheEnd } from "./poker.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, settled, shown, still, test, visit } from "./support.mjs";
 import { load, logged, prefer, says } from "./table.mjs";

@@ -1,6 +1,6 @@
 // A game between friends on different devices: each one sends it on as a link after deciding, and opens the link that comes back.
 import assert from "node:assert/strict";
-import { click, resize } from "./deeds.mjs";
+import { click, resize } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, SIZES, test, visit } from "./support.mjs";
 import { asked, asks, choose, go, keepsGames, kept, newGame, offered, placeAll } from "./table.mjs";
 import { goesOn } from "./tablet.mjs";

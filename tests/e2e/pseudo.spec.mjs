@@ -1,7 +1,7 @@
 // The pseudo-language, ?lang=qps: text outside of ⟦brackets⟧ was left in the code, and text that overflows would also overflow in other
 // languages. Nothing is found by its words here.
 import { readFile } from "node:fs/promises";
-import { click, fill, pressKey, resize, setInputFiles, type } from "./deeds.mjs";
+import { click, fill, pressKey, resize, setInputFiles, type } from "./inputs.mjs";
 import { CAMPAIGN } from "./records.mjs";
 import { expect, picture, SIZES, started, still, test } from "./support.mjs";
 import { choose, go } from "./table.mjs";

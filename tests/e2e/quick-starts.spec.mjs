@@ -1,7 +1,7 @@
 // Quick starts in the app by somebody who follows every hint: the territories held at the start of their second and third turn, and the
 // interruptions during the turns of others. `rq simulate --quick-start` plays more games without a screen.
 import assert from "node:assert/strict";
-import { tap } from "./deeds.mjs";
+import { tap } from "./inputs.mjs";
 import { Person, fingers } from "./person.mjs";
 import { test, visit } from "./support.mjs";
 import { prefer } from "./table.mjs";

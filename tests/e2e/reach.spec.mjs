@@ -1,6 +1,6 @@
 // Every prompt of every rule set, in every window and with text of every size: all controls can be reached.
 import { readdirSync, readFileSync } from "node:fs";
-import { click, pressKey } from "./deeds.mjs";
+import { click, pressKey } from "./inputs.mjs";
 import { assertReachable } from "./reach.mjs";
 import { expect, settled, shown, test, visit } from "./support.mjs";
 import { aim, load, preferFromStart, unfold } from "./table.mjs";

@@ -1,6 +1,6 @@
 // Attacks of a single roll: land without an owner, declared dice, and windows for reactions.
 import { readFile } from "node:fs/promises";
-import { click, resize, tap } from "./deeds.mjs";
+import { click, resize, tap } from "./inputs.mjs";
 import {
   SIZES, assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, test, visit,
 } from "./support.mjs";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { files } from "../../scripts/files.mjs";
-import { click } from "./deeds.mjs";
+import { click } from "./inputs.mjs";
 import { gone, half, older, page as pageInstead, portal, test } from "./faults.mjs";
 import { assertAccessible, assertNotTooWide, expect, keptForOffline, picture, started } from "./support.mjs";
 import { go, kept, newGame } from "./table.mjs";

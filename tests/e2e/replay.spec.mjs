@@ -1,7 +1,7 @@
 // Replaying a finished game, and continuing from any position of it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, pressKey, resize, selectOption, tap } from "./deeds.mjs";
+import { click, fill, pressKey, resize, selectOption, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, SIZES, settled, shown, test, visit } from "./support.mjs";
 import { load, prefer } from "./table.mjs";
 import { BUTTON, FIELD, PART } from "./words.mjs";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { click, fill, pressKey, setInputFiles } from "./deeds.mjs";
+import { click, fill, pressKey, setInputFiles } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, test, visit } from "./support.mjs";
 import { asks, choose, go, keep, keeps, keepsGames, keepsOther, kept, newGame, offered, position, prefer, stands } from "./table.mjs";
 import { BUTTON, FIELD, LINK, TEXT } from "./words.mjs";

@@ -1,5 +1,5 @@
 // Every screen in both palettes and all sizes: accessible to everybody, and no wider than the window.
-import { click } from "./deeds.mjs";
+import { click } from "./inputs.mjs";
 import { expect, test, testForEverybody } from "./support.mjs";
 import { asks, go, newGame } from "./table.mjs";
 import { BUTTON, DIALOG, HEADING, LINK, TEXT } from "./words.mjs";

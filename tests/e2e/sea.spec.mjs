@@ -1,7 +1,7 @@
 // Ships: by touch, by mouse and by keyboard, from the positions in sea/ (see tests/journeys).
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { check, click, fill, press, pressKey, tap, touchAt } from "./deeds.mjs";
+import { check, click, fill, press, pressKey, tap, touchAt } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, settled, test, visit } from "./support.mjs";
 import { asked, asks, load, logged, pressAny, sentence, unfold } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, PART, TEXT } from "./words.mjs";

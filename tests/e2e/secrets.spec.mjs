@@ -1,7 +1,7 @@
 // Several people on one tablet tap and type at random: the page never names a card that the current person may not know.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, pressKey } from "./deeds.mjs";
+import { click, pressKey } from "./inputs.mjs";
 import { expect, shown, started, test, visit } from "./support.mjs";
 import { go, keep, kept, prefer } from "./table.mjs";
 import { assertCovered, awaited, begin, corner, handOn, named, openCovered, sit, take, untilCovered } from "./tablet.mjs";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { click, press, pressKey, tap } from "./deeds.mjs";
+import { click, press, pressKey, tap } from "./inputs.mjs";
 import { COVERED, asked, button, contest, decide, playToTheEnd, state } from "./poker.mjs";
 import { SIZES } from "./sizes.mjs";
 import { assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";

@@ -1,7 +1,7 @@
 // Browsers that store little or nothing: the game can still be played, and says what is wrong and what to do.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { click, fill, selectOption, setInputFiles } from "./deeds.mjs";
+import { click, fill, selectOption, setInputFiles } from "./inputs.mjs";
 import { test } from "./profile.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, visit } from "./support.mjs";
 import { asks, choose, go, kept, newGame, offered, position, preset, stands } from "./table.mjs";

@@ -10,7 +10,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
 import { serve } from "../../scripts/serve.mjs";
 import { still } from "../../scripts/still.mjs";
-import { resize } from "./deeds.mjs";
+import { resize } from "./inputs.mjs";
 import { SIZES } from "./sizes.mjs";
 
 export * from "../../scripts/still.mjs";

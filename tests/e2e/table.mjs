@@ -1,6 +1,6 @@
 // A person at the table: sets up games, taps territories, and reads what is stored.
 import { borders } from "./board.mjs";
-import { click, press, pressKey, selectOption, setInputFiles } from "./deeds.mjs";
+import { click, press, pressKey, selectOption, setInputFiles } from "./inputs.mjs";
 import { expect, shown, started } from "./support.mjs";
 import { BUTTON, FIELD, TEXT } from "./words.mjs";
 

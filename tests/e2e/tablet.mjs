@@ -1,6 +1,6 @@
 // A tablet shared by several people: who is asked to take it, what it shows until then, and which cards it names.
 import assert from "node:assert/strict";
-import { click, pressKey, setInputFiles } from "./deeds.mjs";
+import { click, pressKey, setInputFiles } from "./inputs.mjs";
 import { expect, shown } from "./support.mjs";
 import { asked, newGame, placeAll } from "./table.mjs";
 import { BUTTON, FIELD } from "./words.mjs";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
-import { click, press, pressKey, tap, touchAt } from "./deeds.mjs";
+import { click, press, pressKey, tap, touchAt } from "./inputs.mjs";
 import { ARRANGE, CAMPAIGN } from "./records.mjs";
 import {
   SIZES, assertAccessible, assertNoProblems, expect, picture, settled, shown, still, test, visit,

@@ -1,6 +1,6 @@
 // A page that the browser translates while people play stays up to date.
 import assert from "node:assert/strict";
-import { click, pressKey } from "./deeds.mjs";
+import { click, pressKey } from "./inputs.mjs";
 import { CAMPAIGN } from "./records.mjs";
 import { assertNoProblems, expect, shown, test, visit } from "./support.mjs";
 import { aim, choose, go, load, newGame, offered, prefer } from "./table.mjs";

@@ -1,5 +1,5 @@
 // Trying out a board in the editor: a hundred games in the worker, cancelled or played to their end, and their results.
-import { click, fill } from "./deeds.mjs";
+import { click, fill } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, deafen, expect, picture, test, visit } from "./support.mjs";
 import { go } from "./table.mjs";
 import { BUTTON } from "./words.mjs";

@@ -1,7 +1,7 @@
 // The start and the end of a turn: the recap, and a campaign that can't be ended by accident.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, pressKey, type } from "./deeds.mjs";
+import { click, pressKey, type } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
 import { asks, choose, load, offered, prefer } from "./table.mjs";
 import { BUTTON, PART } from "./words.mjs";

@@ -1,7 +1,7 @@
 // A newer version is installed when a person asks for it, in the tab where they do.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
-import { click, fill } from "./deeds.mjs";
+import { click, fill } from "./inputs.mjs";
 import { expect, keptForOffline, started } from "./support.mjs";
 import { holdParts, letCome } from "./parts.mjs";
 import { go, newGame } from "./table.mjs";

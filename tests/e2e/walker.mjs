@@ -1,5 +1,5 @@
 // Moving over the map with the arrow keys.
-import { pressKey } from "./deeds.mjs";
+import { pressKey } from "./inputs.mjs";
 import { expect, shown } from "./support.mjs";
 
 const KEYS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];

@@ -1,6 +1,6 @@
 // A world from a seed: chosen, changed, played on, saved and shared.
 import assert from "node:assert/strict";
-import { click, fill, tap } from "./deeds.mjs";
+import { click, fill, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { asks, choose, go, newGame, offered, position, stands } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, TEXT } from "./words.mjs";

@@ -104,8 +104,8 @@ fn joint_landings(game: &Game) -> Vec<Action> {
         let shores = state.shores(at) - state.board().held(state.turn().seat);
         shores.iter().filter_map(move |to| {
             let near = (state.neighbours(to) & state.attackers()).iter();
-            let from = near.max_by_key(|from| state.to_commit(*from))?;
-            let size = state.to_commit(from).min(state.to_commit(ship)).min(4);
+            let from = near.max_by_key(|from| state.committable_armies(*from))?;
+            let size = state.committable_armies(from).min(state.committable_armies(ship)).min(4);
             let from = [Post::Ship(ship), Post::Land(from)].into_iter().collect();
             (size >= 2).then_some(Action::Flank { to, size, from })
         })

@@ -73,10 +73,9 @@ fn conquest(planned: &Session, to: Territory) -> Option<Session> {
 /// first.
 fn attack(session: &Session) -> Option<(Territory, Session)> {
     let state = session.view().table();
-    let borders = state
-        .attackers()
-        .iter()
-        .flat_map(|from| state.targets(from).iter().map(move |to| (state.to_commit(from), to)));
+    let borders = state.attackers().iter().flat_map(|from| {
+        state.targets(from).iter().map(move |to| (state.committable_armies(from), to))
+    });
     let mut targets: Vec<_> = borders
         .map(|(force, to)| (i64::from(force) - i64::from(state.board().armies(to)), to))
         .collect();

@@ -34,11 +34,11 @@ impl NoticeView {
             Notice::UndoNotYours => text::table::undo_not_yours().to_owned(),
             Notice::NotHere(seat) => text::prompt::elsewhere_not_here(player_name(session, seat)),
             Notice::Raised { territory, armies } => {
-                text::land_told::Changed { territory, armies }.say()
+                text::land_sentences::Changed { territory, armies }.say()
             }
-            Notice::Ambushed(territory) => text::land_told::changed_ambush(territory),
-            Notice::PathStopped(percent) => text::land_told::march_stopped(percent),
-            Notice::CannotDeal => text::away::lost_key().to_owned(),
+            Notice::Ambushed(territory) => text::land_sentences::changed_ambush(territory),
+            Notice::PathStopped(percent) => text::land_sentences::march_stopped(percent),
+            Notice::CannotDeal => text::play_by_link::lost_key().to_owned(),
             Notice::CannotReveal => text::prompt::no_secret().to_owned(),
         };
         Self::from_text(&text)

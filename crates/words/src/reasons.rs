@@ -5,7 +5,7 @@ use engine::core::{BySeat, Seat};
 use engine::game::FACTORY_ARMIES;
 use engine::world::Territory;
 use players::reasons::Reason;
-use text::land_told::chance;
+use text::land_sentences::chance;
 
 /// The names of the seats, as people call them.
 pub type Names = BySeat<String>;

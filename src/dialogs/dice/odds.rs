@@ -52,7 +52,7 @@ pub fn ChanceBar(
         <div class="chance" hidden=move || percent.get().is_none()>
             <div class="chance-bar" aria-hidden="true"><i style:scale=length></i></div>
             <span>
-                <strong class="number">{move || percent.get().map(text::land_told::chance)}</strong>
+                <strong class="number">{move || percent.get().map(text::land_sentences::chance)}</strong>
                 " "{goal}
             </span>
         </div>

@@ -127,7 +127,7 @@ fn StandingOrders(seat: Seat) -> impl IntoView {
     };
     view! {
         <details>
-            <summary>{text::react::always()}</summary>
+            <summary>{text::reactions::always()}</summary>
             {[Orders::Cut, Orders::CutAndReveal].map(order).collect_view()}
         </details>
     }

@@ -92,8 +92,8 @@ fn row(step: StepView) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">{owner}<span>{step.territory.name()}" "<small class="quiet">{step.defenders}</small></span></th>
-            <td>{text::land_told::chance(step.alone)}</td>
-            <td>{text::land_told::chance(step.so_far)}</td>
+            <td>{text::land_sentences::chance(step.alone)}</td>
+            <td>{text::land_sentences::chance(step.so_far)}</td>
             <td>{step.left}</td>
         </tr>
     }

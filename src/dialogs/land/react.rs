@@ -68,7 +68,7 @@ fn Reply(answer: Answer, first: bool) -> impl IntoView {
     let controller = Controller::expect();
     let Answer { action, label, means, suggested } = answer;
     let means = means.map(|means| {
-        let better = suggested.then(|| format!(" · {}", text::react::suggested()));
+        let better = suggested.then(|| format!(" · {}", text::reactions::suggested()));
         view! { <small>{means}{better}</small> }
     });
     view! {

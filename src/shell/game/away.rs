@@ -52,21 +52,21 @@ fn Waits() -> impl IntoView {
         count_moves(saved_games);
     };
     let bar = move |(seat, name): (Seat, String)| {
-        let question = StoredValue::new(text::away::take_sure(&name));
+        let question = StoredValue::new(text::play_by_link::take_sure(&name));
         let is_pledging = controller.with_known(Session::is_pledging);
         let is_gathering = controller.with_known(Session::is_gathering);
         let has_joined = controller.with_known(|it| it.pledged().contains(seat));
         let (sends, waits) = if is_gathering && has_joined {
-            (text::away::invites_back(&name), text::away::waits_to_join_back(&name))
+            (text::play_by_link::invites_back(&name), text::play_by_link::waits_to_join_back(&name))
         } else if is_gathering {
-            (text::away::invites(&name), text::away::waits_to_join(&name))
+            (text::play_by_link::invites(&name), text::play_by_link::waits_to_join(&name))
         } else if is_pledging {
-            (text::away::pledges(&name), text::away::waits(&name))
+            (text::play_by_link::pledges(&name), text::play_by_link::waits(&name))
         } else {
-            (text::away::sends(&name), text::away::waits(&name))
+            (text::play_by_link::sends(&name), text::play_by_link::waits(&name))
         };
-        let to_send = (sends, text::away::send(&name));
-        let sent = (waits, text::away::send_again(&name));
+        let to_send = (sends, text::play_by_link::send(&name));
+        let sent = (waits, text::play_by_link::send_again(&name));
         let texts = StoredValue::new([to_send, sent]);
         let now_of = move || texts.with_value(|texts| texts[usize::from(is_sealed.get())].clone());
         let take = Callback::new(move |()| {
@@ -79,12 +79,12 @@ fn Waits() -> impl IntoView {
                 .then(|| view! { <a class="button" href="#/link">{text::links::open()}</a> })
         };
         view! {
-            <aside class="elsewhere panel away" data-seat=seat.name() aria-label=text::away::title()>
+            <aside class="elsewhere panel away" data-seat=seat.name() aria-label=text::play_by_link::title()>
                 <ArmyGlyph seat/>
                 <p role="status">{move || now_of().0}</p>
                 <button type="button" class="button" class:primary=move || !is_sealed.get() on:click=send>{move || now_of().1}</button>
                 {move || open()}
-                <Show when=move || !is_pledging><Sure label=text::away::take() question=Signal::derive(move || question.get_value()) asks=true class="button plain" go=take/></Show>
+                <Show when=move || !is_pledging><Sure label=text::play_by_link::take() question=Signal::derive(move || question.get_value()) asks=true class="button plain" go=take/></Show>
             </aside>
         }
     };

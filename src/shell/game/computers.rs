@@ -26,23 +26,28 @@ pub fn Computers(thinker: Thinker) -> impl IntoView {
         controller.memo(|session| Seat::ALL.into_iter().any(|seat| session.is_human(seat)));
     let goal = move || {
         if has_people.get() {
-            text::computers::skip_to_turn()
+            text::computer_players::skip_to_turn()
         } else {
-            text::computers::skip_to_end()
+            text::computer_players::skip_to_end()
         }
     };
-    let hurry = move || if thinker.is_skipping() { text::computers::slow_down() } else { goal() };
+    let hurry =
+        move || if thinker.is_skipping() { text::computer_players::slow_down() } else { goal() };
     let wait = move || {
-        if thinker.is_paused() { text::computers::pause_end() } else { text::computers::pause() }
+        if thinker.is_paused() {
+            text::computer_players::pause_end()
+        } else {
+            text::computer_players::pause()
+        }
     };
     view! {
         <Show when=is_shown>
-            <section class="computers" aria-label=text::computers::players()>
+            <section class="computers" aria-label=text::computer_players::players()>
                 <Show when=move || thinker.is_stepping() && !thinker.is_paused()>
-                    <button class="button primary" on:click=move |_| thinker.hurry()>{text::computers::next()}</button>
+                    <button class="button primary" on:click=move |_| thinker.hurry()>{text::computer_players::next()}</button>
                 </Show>
                 <Show when=move || thinker.is_paused()>
-                    <button class="button" on:click=move |_| thinker.step()>{text::computers::step()}</button>
+                    <button class="button" on:click=move |_| thinker.step()>{text::computer_players::step()}</button>
                 </Show>
                 <button class="button" on:click=move |_| thinker.pause(!thinker.is_paused())>{wait}</button>
                 <button class="button" on:click=move |_| thinker.skip(!thinker.is_skipping())>{hurry}</button>

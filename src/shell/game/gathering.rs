@@ -20,16 +20,20 @@ pub fn Gathering() -> impl IntoView {
     let problem = move || notice.get().map(|notice| view! { <p class="gives-away">{notice}</p> });
     let rows = move || {
         let row = |(seat, name, has_joined): (Seat, String, bool)| {
-            let told = if has_joined { text::away::joined() } else { text::away::not_joined() };
+            let told = if has_joined {
+                text::play_by_link::joined()
+            } else {
+                text::play_by_link::not_joined()
+            };
             view! { <li><span class="seat-label"><ArmyGlyph seat/>{name}</span><span class="quiet">{told}</span></li> }
         };
         joined.get().into_iter().map(row).collect_view()
     };
     view! {
         <main class="screen gathering">
-            <Heading title=text::away::gathering()/>
+            <Heading title=text::play_by_link::gathering()/>
             <section class="panel sheet">
-                <p>{text::away::gathering_about()}</p>
+                <p>{text::play_by_link::gathering_about()}</p>
                 <ul role="list" class="chairs">{move || rows()}</ul>
                 <div role="alert">{move || problem()}</div>
             </section>

@@ -86,7 +86,7 @@ fn Ways() -> impl IntoView {
             <FairDiceLink/>
             <FullScreen/>
         </nav>
-        <p>{text::mixes::rules_of(rules)}</p>
+        <p>{text::custom_rules::rules_of(rules)}</p>
         <Differences rules=rule_set/>
         <p class="quiet">{text::menu::about()}</p>
     }
@@ -109,9 +109,11 @@ fn Army(seat: Seat) -> impl IntoView {
     let name = controller.with(|session| player_name(session, seat).to_owned());
     let is_human = controller.memo(move |session| session.is_here(seat));
     let is_away = controller.memo(move |session| session.is_away(seat));
-    let answers = text::away::answers(&name);
-    let agreed =
-        [(Orders::Cut, text::away::answers_itself()), (Orders::Ask, text::away::answers_asked())];
+    let answers = text::play_by_link::answers(&name);
+    let agreed = [
+        (Orders::Cut, text::play_by_link::answers_itself()),
+        (Orders::Ask, text::play_by_link::answers_asked()),
+    ];
     let agree = move |orders: Orders| {
         let asked = orders == Orders::Ask;
         let reactions = if asked { Reactions::default() } else { Reactions::of_all() };
@@ -125,7 +127,7 @@ fn Army(seat: Seat) -> impl IntoView {
     let may_mobilize = controller.with(|session| session.view().table().rules().mobilization);
     let give = move |by| controller.dispatch(Intent::Control(seat, by));
     let legend = text::menu::when_attacked(&name);
-    let in_attacks = text::react::legend(&name);
+    let in_attacks = text::reactions::legend(&name);
     let with_losing_hand = text::menu::losing_hand(&name);
     let plays_poker =
         controller.with(|session| session.view().table().rules().ally_play == AllyPlay::Poker);
@@ -145,7 +147,7 @@ fn Army(seat: Seat) -> impl IntoView {
                 <summary>{orders_of}</summary>
                 <Show when=move || is_away.get() && (may_mobilize || reacts)>
                     <OneOf legend=answers.clone() options=agreed.to_vec() chosen=orders.into() choose=agree/>
-                    <p class="quiet">{text::away::answers_about()}</p>
+                    <p class="quiet">{text::play_by_link::answers_about()}</p>
                 </Show>
                 <Show when=move || is_human.get() && may_mobilize && may_order.get()>
                     <OneOf

@@ -125,7 +125,7 @@ fn TableRoot(
                 (text::parts::missing_again(), again),
                 (text::parts::missing_repair(), Arc::new(repair)),
             ];
-            toasts.offer_several(text::computers::absent(), ways);
+            toasts.offer_several(text::computer_players::absent(), ways);
         },
     );
     // A game that was left to computer players opens paused, so that it is as the player left it.

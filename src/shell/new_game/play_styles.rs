@@ -36,12 +36,12 @@ fn PlayStyles(form: FormState) -> impl IntoView {
     view! {
         <div class="characters" hidden=is_alone>
             <div class="field levels">
-                <span class="field-name" id="character-title">{text::characters::title()}</span>
+                <span class="field-name" id="character-title">{text::play_styles::title()}</span>
                 <div class="chips" role="group" aria-labelledby="character-title">{StyleChoice::all().map(chip).collect_view()}</div>
             </div>
             <p class="quiet" role="status">{line}</p>
             <details>
-                <summary>{text::characters::title_each()}</summary>
+                <summary>{text::play_styles::title_each()}</summary>
                 <ul role="list">{move || seats().into_iter().map(|seat| view! { <Own form seat/> }).collect_view()}</ul>
             </details>
         </div>
@@ -71,7 +71,7 @@ fn Own(form: FormState, seat: Seat) -> impl IntoView {
         <li>
             <label>
                 <span class="place-army"><ArmyGlyph seat/>{seat.in_words()}</span>
-                <select class="input" aria-label=text::characters::of(seat.in_words()) on:change=choose>{StyleChoice::all().map(option).collect_view()}</select>
+                <select class="input" aria-label=text::play_styles::of(seat.in_words()) on:change=choose>{StyleChoice::all().map(option).collect_view()}</select>
             </label>
         </li>
     }

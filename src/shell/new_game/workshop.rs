@@ -32,7 +32,7 @@ pub(super) fn choose(form: Form, saved_rules: SavedRules, toasts: Toasts, chosen
     let is_lost = before.is_changed(kept.as_ref());
     form.update(|game| game.choose(chosen));
     if is_lost {
-        toasts.offer(text::mixes::let_go(), text::mixes::let_go_undo(), move || {
+        toasts.offer(text::custom_rules::let_go(), text::custom_rules::let_go_undo(), move || {
             form.try_update(|game| game.choose(before.clone()));
         });
     }
@@ -48,7 +48,7 @@ pub(super) fn SavedRulesCards(form: Form) -> impl IntoView {
         let changed = move || {
             let is_changed =
                 is_chosen.get() && form.with(|game| game.chosen().is_changed(Some(&kept)));
-            is_changed.then(text::mixes::changed)
+            is_changed.then(text::custom_rules::changed)
         };
         let rules = presets::name(&custom_rules.rules);
         let picture = rules_picture(&custom_rules.rules);
@@ -84,7 +84,7 @@ fn Workshop(form: Form) -> impl IntoView {
     view! {
         <details class="panel sheet workshop">
             <summary><h2>{text::new_game::options()}</h2></summary>
-            <p class="quiet">{text::mixes::about()}</p>
+            <p class="quiet">{text::custom_rules::about()}</p>
             <Keeping form/>
             <AsText form/>
             <Differing form/>
@@ -127,9 +127,9 @@ fn Differing(form: Form) -> impl IntoView {
         let option = difference.option;
         let put_back = option.is_offered().then(|| view! {
             <button
-                class="button plain" type="button" aria-label=text::mixes::put_back_label(option.title())
+                class="button plain" type="button" aria-label=text::custom_rules::put_back_label(option.title())
                 on:click=move |_| form.update(|game| game.put_back(option))
-            >{text::mixes::put_back()}</button>
+            >{text::custom_rules::put_back()}</button>
         });
         view! { <li data-option=option.key><span>{difference.meaning} " " <RuleLink rule=difference.rule.to_string()/></span>{put_back}</li> }
     };
@@ -137,9 +137,9 @@ fn Differing(form: Form) -> impl IntoView {
         let view = view.read();
         let preset = view.from.name();
         if view.differences.is_empty() {
-            text::mixes::same(preset)
+            text::custom_rules::same(preset)
         } else {
-            text::mixes::different(preset)
+            text::custom_rules::different(preset)
         }
     };
     view! {
@@ -176,11 +176,11 @@ fn Keeping(form: Form) -> impl IntoView {
     let can_be = move || form.with(|game| game.rules.check().is_ok());
     let is_changed = move || form.with(|game| game.chosen().is_changed(kept.get().as_ref()));
     let label = move || match kept.get() {
-        None => text::mixes::keep(),
+        None => text::custom_rules::keep(),
         Some(custom_rules) if form.with(|game| game.chosen().is_renamed(Some(&custom_rules))) => {
-            text::mixes::keep_renamed()
+            text::custom_rules::keep_renamed()
         }
-        Some(_) => text::mixes::keep_changes(),
+        Some(_) => text::custom_rules::keep_changes(),
     };
     let keep = move |_| {
         let chosen = form.with_untracked(NewGame::chosen);
@@ -203,8 +203,8 @@ fn Keeping(form: Form) -> impl IntoView {
         let Some(custom_rules) = saved_rules.remove(&id) else { return };
         form.update(|game| game.kept = None);
         toasts.offer(
-            text::mixes::deleted(&custom_rules.title),
-            text::mixes::deleted_undo(),
+            text::custom_rules::deleted(&custom_rules.title),
+            text::custom_rules::deleted_undo(),
             move || match saved_rules.put(&id, &custom_rules) {
                 Ok(()) => {
                     form.try_update(|game| {
@@ -219,7 +219,7 @@ fn Keeping(form: Form) -> impl IntoView {
     };
     view! {
         <label class="field">
-            <span class="field-name">{text::mixes::name()}</span>
+            <span class="field-name">{text::custom_rules::name()}</span>
             <input
                 class="input" type="text" autocomplete="off" maxlength=LONGEST_TEXT.to_string()
                 prop:value=move || name.get()
@@ -229,8 +229,8 @@ fn Keeping(form: Form) -> impl IntoView {
         <div class="chips">
             <button class="button" type="button" disabled=move || !(can_be() && is_changed()) on:click=keep>{label}</button>
             <Show when=move || kept.read().is_some()>
-                <button class="button" type="button" disabled=move || !can_be() on:click=duplicate>{text::mixes::duplicate()}</button>
-                <button class="button danger" type="button" on:click=delete>{text::mixes::delete()}</button>
+                <button class="button" type="button" disabled=move || !can_be() on:click=duplicate>{text::custom_rules::duplicate()}</button>
+                <button class="button danger" type="button" on:click=delete>{text::custom_rules::delete()}</button>
             </Show>
         </div>
     }
@@ -251,7 +251,7 @@ fn settle(
     kept: Result<(), String>,
 ) {
     let Some(custom_rules) = saved_rules.get(&id) else { return };
-    let said = kept.err().unwrap_or_else(|| text::mixes::kept(&custom_rules.title));
+    let said = kept.err().unwrap_or_else(|| text::custom_rules::kept(&custom_rules.title));
     let from = form.with_untracked(|game| game.from);
     form.update(|game| game.choose(Chosen { kept: Some(id), from, ..custom_rules.into() }));
     toasts.say(said);
@@ -287,7 +287,7 @@ fn AsText(form: Form) -> impl IntoView {
     let read = move |_| {
         let Some(text) = typed.get_untracked() else { return };
         if let Err(error) = take(&text) {
-            let notice = NoticeView::from_text(&text::mixes::unread(error.in_words()));
+            let notice = NoticeView::from_text(&text::custom_rules::unread(error.in_words()));
             problem.set(Some(NoticeView { rule: error.rule(), ..notice }));
         }
     };
@@ -301,7 +301,7 @@ fn AsText(form: Form) -> impl IntoView {
     let export = move |_| {
         let custom_rules = form.with_untracked(|game| game.chosen().custom_rules());
         let name = if custom_rules.title.is_empty() {
-            text::mixes::unnamed()
+            text::custom_rules::unnamed()
         } else {
             &custom_rules.title
         };
@@ -313,10 +313,10 @@ fn AsText(form: Form) -> impl IntoView {
     };
     view! {
         <details class="as-text">
-            <summary>{text::mixes::as_text()}</summary>
-            <p class="quiet">{text::mixes::as_text_about()}</p>
+            <summary>{text::custom_rules::as_text()}</summary>
+            <p class="quiet">{text::custom_rules::as_text_about()}</p>
             <textarea
-                class="input" rows="3" spellcheck="false" autocapitalize="off" aria-label=text::mixes::as_text_field()
+                class="input" rows="3" spellcheck="false" autocapitalize="off" aria-label=text::custom_rules::as_text_field()
                 aria-invalid=move || problem.read().is_some().to_string()
                 prop:value=move || typed.get().unwrap_or_else(|| line.get())
                 on:input=move |event| { typed.set(Some(event_target_value(&event))); problem.set(None); }
@@ -326,14 +326,14 @@ fn AsText(form: Form) -> impl IntoView {
                 <Show
                     when=move || typed.read().is_some()
                     fallback=move || view! {
-                        <button class="button" type="button" on:click=move |_| copy(toasts, line.get_untracked())>{text::mixes::copy()}</button>
-                        <button class="button" type="button" on:click=export>{text::mixes::export()}</button>
+                        <button class="button" type="button" on:click=move |_| copy(toasts, line.get_untracked())>{text::custom_rules::copy()}</button>
+                        <button class="button" type="button" on:click=export>{text::custom_rules::export()}</button>
                     }
                 >
-                    <button class="button primary" type="button" on:click=read>{text::mixes::read()}</button>
-                    <button class="button" type="button" on:click=back>{text::mixes::read_back()}</button>
+                    <button class="button primary" type="button" on:click=read>{text::custom_rules::read()}</button>
+                    <button class="button" type="button" on:click=back>{text::custom_rules::read_back()}</button>
                 </Show>
-                <PickFile label=text::mixes::import() what=text::mixes::import_file() accept=".txt,text/plain" then=import/>
+                <PickFile label=text::custom_rules::import() what=text::custom_rules::import_file() accept=".txt,text/plain" then=import/>
             </div>
         </details>
     }
@@ -343,9 +343,9 @@ fn AsText(form: Form) -> impl IntoView {
 fn copy(toasts: Toasts, text: String) {
     spawn_local(async move {
         toasts.say(if copied(text).await {
-            text::mixes::copy_done()
+            text::custom_rules::copy_done()
         } else {
-            text::mixes::copy_failed()
+            text::custom_rules::copy_failed()
         });
     });
 }

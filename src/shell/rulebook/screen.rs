@@ -163,9 +163,9 @@ fn OfGame(title: String, played: PlayedGame) -> impl IntoView {
     };
     view! {
         <section class="panel sheet">
-            <p>{text::mixes::played(title)}</p>
+            <p>{text::custom_rules::played(title)}</p>
             <ul>{played.differences.into_iter().map(row).collect_view()}</ul>
-            <p><a class="button" href=back>{text::mixes::to_game()}</a></p>
+            <p><a class="button" href=back>{text::custom_rules::to_game()}</a></p>
         </section>
     }
 }
@@ -178,8 +178,8 @@ fn ordered(all: &[Chapter], reading: SharedState) -> AnyView {
     let shown = |chapters: Vec<&Chapter>| {
         chapters.into_iter().map(|chapter| view! { <Chapter chapter reading/> }).collect_view()
     };
-    let head =
-        (!others.is_empty()).then(|| view! { <h2 class="others">{text::mixes::others()}</h2> });
+    let head = (!others.is_empty())
+        .then(|| view! { <h2 class="others">{text::custom_rules::others()}</h2> });
     view! { {shown(first)} {head} {shown(others)} }.into_any()
 }
 
@@ -210,7 +210,7 @@ fn Rule(entry: Entry, reading: SharedState) -> impl IntoView {
     });
     let changes = changes
         .into_iter()
-        .map(|meaning| view! { <span class="changed">{text::mixes::changed_here(meaning)}</span> });
+        .map(|meaning| view! { <span class="changed">{text::custom_rules::changed_here(meaning)}</span> });
     let part = entry.part.map(|part| view! { <span class="part">{text::passage(part)}</span> });
     view! {
         <div class="rule" id=format!("rule-{id}") class:asked=is_asked>

@@ -55,11 +55,11 @@ where
 {
     type Switch = fn(&mut Reactions) -> &mut bool;
     let switches: [(Switch, &'static str); 5] = [
-        (|it| &mut it.start, text::react::order_start()),
-        (|it| &mut it.roll, text::react::order_start_roll()),
-        (|it| &mut it.missiles, text::react::order_start_missiles()),
-        (|it| &mut it.most_dice, text::react::order_start_dice()),
-        (|it| &mut it.no_contest, text::react::order_start_contest()),
+        (|it| &mut it.start, text::reactions::order_start()),
+        (|it| &mut it.roll, text::reactions::order_start_roll()),
+        (|it| &mut it.missiles, text::reactions::order_start_missiles()),
+        (|it| &mut it.most_dice, text::reactions::order_start_dice()),
+        (|it| &mut it.no_contest, text::reactions::order_start_contest()),
     ];
     let is_there = |(switch, _): &(Switch, &'static str)| *switch(&mut there.clone());
     let chip = move |(switch, name): (Switch, &'static str)| {
@@ -76,7 +76,7 @@ where
         <fieldset class="choice">
             <legend>{legend}</legend>
             <div class="chips">{switches.into_iter().filter(is_there).map(chip).collect_view()}</div>
-            <p class="quiet">{text::react::order_about()}</p>
+            <p class="quiet">{text::reactions::order_about()}</p>
         </fieldset>
     }
 }
@@ -86,7 +86,7 @@ pub fn PaceChoice() -> impl IntoView {
     let settings = Settings::expect();
     view! {
         <OneOf
-            legend=text::computers::players()
+            legend=text::computer_players::players()
             options=Pace::ALL.map(|it| (it, it.in_words())).to_vec()
             chosen=Signal::derive(move || settings.get().pace)
             choose=move |pace| settings.update(|it| it.pace = pace)

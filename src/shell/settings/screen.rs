@@ -58,7 +58,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 />
                 <p class="quiet">{before}<a href="#/rules/T11">{link}</a>{after}</p>
                 <ReactionChoice
-                    legend=text::react::settings().to_owned()
+                    legend=text::reactions::settings().to_owned()
                     there=Reactions::of_all()
                     chosen=Signal::derive(move || settings.get().reactions)
                     choose=move |reactions| settings.update(|it| it.reactions = reactions)

@@ -353,15 +353,19 @@ fn Turn(visiting: Visiting) -> impl IntoView {
     let (asked, people) = visiting.visit.with_value(|visit| (visit.asked(), visit.people()));
     let is_gathering = visiting.visit.with_value(Visit::is_gathering);
     let title = people.first().filter(|(seat, _)| Some(*seat) == asked);
-    let title = title.map(|(_, name)| text::away::turn(name));
-    let title = if is_gathering { Some(text::away::invitation().to_owned()) } else { title };
-    let about =
-        if is_gathering { text::away::invitation_about() } else { text::away::turn_about() };
+    let title = title.map(|(_, name)| text::play_by_link::turn(name));
+    let title =
+        if is_gathering { Some(text::play_by_link::invitation().to_owned()) } else { title };
+    let about = if is_gathering {
+        text::play_by_link::invitation_about()
+    } else {
+        text::play_by_link::turn_about()
+    };
     let person = move |(seat, name): (Seat, String)| {
         let is_first = move || Some(seat) == asked && visiting.is_new();
         let join = move |_| visiting.join(SeatSet::only(seat));
         view! {
-            <button class="button" class:primary=is_first type="button" on:click=join>{text::away::i_am(name)}</button>
+            <button class="button" class:primary=is_first type="button" on:click=join>{text::play_by_link::i_am(name)}</button>
         }
     };
     // People at a device that has the game continue it; they join again only on another branch.
@@ -400,16 +404,16 @@ fn Guests(visiting: Visiting, people: Vec<(Seat, String)>) -> impl IntoView {
             });
         };
         view! {
-            <li><label class="switch"><input type="checkbox" on:change=tick/><ArmyGlyph seat/><span>{text::away::i_am(name)}</span></label></li>
+            <li><label class="switch"><input type="checkbox" on:change=tick/><ArmyGlyph seat/><span>{text::play_by_link::i_am(name)}</span></label></li>
         }
     };
     let is_nobody = move || chosen.get().is_empty();
     let join = move |_| visiting.join(chosen.get_untracked());
     view! {
-        <p>{text::away::invitation_several()}</p>
+        <p>{text::play_by_link::invitation_several()}</p>
         <ul role="list" class="chairs">{people.into_iter().map(person).collect_view()}</ul>
         <div class="chips">
-            <button class="button primary" type="button" disabled=is_nobody on:click=join>{text::away::join()}</button>
+            <button class="button primary" type="button" disabled=is_nobody on:click=join>{text::play_by_link::join()}</button>
         </div>
     }
 }
@@ -421,11 +425,11 @@ fn Here(visiting: Visiting, it: Known, is_turn: bool, has_past: bool) -> impl In
     let is_behind = matches!(it.kinship, Kinship::Behind(_));
     let is_safe = is_behind && !it.was_decided_elsewhere();
     let beware = match it.kinship {
-        _ if it.was_decided_elsewhere() => Some(text::away::decided_for_you().to_owned()),
+        _ if it.was_decided_elsewhere() => Some(text::play_by_link::decided_for_you().to_owned()),
         _ if !is_turn => None,
-        Kinship::Ahead(_) => Some(text::away::older().to_owned()),
+        Kinship::Ahead(_) => Some(text::play_by_link::older().to_owned()),
         Kinship::Branch(_) => {
-            let other = || text::away::fork_other().to_owned();
+            let other = || text::play_by_link::fork_other().to_owned();
             Some(it.fork.as_ref().map_or_else(other, Fork::in_words))
         }
         Kinship::Same | Kinship::Behind(_) => None,

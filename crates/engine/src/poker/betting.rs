@@ -223,7 +223,7 @@ impl Betting {
     }
 
     /// Returns the players who are still to act in this round, including the one to bet.
-    pub fn to_act(&self) -> SeatSet {
+    pub fn players_to_act(&self) -> SeatSet {
         self.waiting
     }
 

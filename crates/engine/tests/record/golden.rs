@@ -18,8 +18,8 @@ use crate::reseed::reseeded;
 
 /// Games under the original rules, and under those before hands were topped up (T41).
 const GOLDEN: [(&str, RuleSet, usize); 5] = [
-    ("next", RuleSet::NEXT.as_it_was(), 2),
-    ("nautical", RuleSet::NAUTICAL.as_it_was(), 3),
+    ("next", RuleSet::NEXT.without_corrections(), 2),
+    ("nautical", RuleSet::NAUTICAL.without_corrections(), 3),
     ("next-2", RuleSet::NEXT.before_top_ups(), 2),
     ("nautical-2", RuleSet::NAUTICAL.before_top_ups(), 3),
     ("new-rules", RuleSet::NEW_RULES.before_top_ups(), 3),

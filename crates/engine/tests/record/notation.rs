@@ -18,7 +18,7 @@ fn a_record_is_printed_as_it_is_read() {
     let record: Record = SHORT.parse().unwrap();
     assert_eq!(
         record.setup.rules,
-        RuleSet { victory: Victory::Domination, ..RuleSet::NEXT.as_it_was() }
+        RuleSet { victory: Victory::Domination, ..RuleSet::NEXT.without_corrections() }
     );
     assert_eq!(record.setup.players[0].name, "Ann \"the hat\" # 1");
     assert_eq!(record.setup.players[1].control, Control::Computer("normal".into()));

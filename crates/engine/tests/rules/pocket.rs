@@ -85,13 +85,13 @@ fn k2_a_third_of_the_territories_and_no_minimum() {
             "turn Green campaign\ndone superior\n{}\nOntario Blue 1",
             land(held, "Red 1")
         ));
-        assert_eq!(scene.state.income_of(Red).to_place(), armies, "{number}");
+        assert_eq!(scene.state.income_of(Red).placeable(), armies, "{number}");
     }
     let with_continent = pocket(&format!(
         "turn Green campaign\n{}\nOntario Blue 1",
         land(TerritorySet::of(&[Brazil, Peru, Argentina, Venezuela]), "Red 1")
     ));
-    assert_eq!(with_continent.state.income_of(Red).to_place(), 1 + 2);
+    assert_eq!(with_continent.state.income_of(Red).placeable(), 1 + 2);
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn k5_one_move_between_neighbours() {
 fn k5_more_than_ten_become_nine_at_the_end_of_the_own_turn() {
     let mut scene =
         pocket("turn Red transfer\nAlaska Red 14\nAlberta Red 10\nOntario Red 9\nQuebec Blue 30");
-    assert_eq!([Alaska, Alberta, Ontario].map(|at| scene.state.to_disband(at)), [5, 0, 0]);
+    assert_eq!([Alaska, Alberta, Ontario].map(|at| scene.state.excess_armies(at)), [5, 0, 0]);
     scene.play(transfer(Alaska, Alberta, 1));
     assert_eq!([Alaska, Alberta, Ontario].map(|at| scene.armies(at)), [9, 9, 9]);
     assert_eq!(scene.armies(Quebec), 30, "others keep theirs until their own turn ends");

@@ -148,7 +148,7 @@ pub fn game_at(text: &str) -> Game {
     let state = Scene::at(text).state;
     let players = state.seats(Role::Player).map(|seat| Player::new(seat, Control::Human)).collect();
     let setup = Setup::new(*state.rules(), players, Seed::from_number(1));
-    Game::new(setup).unwrap().as_it_was(0, state)
+    Game::new(setup).unwrap().rewound(0, state)
 }
 
 /// Returns a scene in which Red campaigns against Blue, and Green holds all other land; nobody

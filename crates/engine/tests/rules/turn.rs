@@ -43,7 +43,7 @@ fn t6_several_continents_add_up() {
 fn t6_without_land_nothing_comes() {
     let landless = Scene::at("players Red Blue\nturn Blue campaign\n* Blue 1");
     assert_eq!(landless.state.income_of(Red), Income::default());
-    assert_eq!(Income::default().to_place(), 0);
+    assert_eq!(Income::default().placeable(), 0);
 }
 
 #[test]

@@ -167,7 +167,7 @@ impl<'a> FeatureInputs<'a> {
     fn armies(&self, seat: Seat) -> f64 {
         let state = self.state;
         let to_place = to_place(state, seat);
-        let usual = state.income_of(seat).to_place();
+        let usual = state.income_of(seat).placeable();
         let pot = self
             .poker
             .as_ref()

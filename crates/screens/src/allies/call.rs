@@ -81,7 +81,7 @@ impl AllyCallView {
         let Ask::Call { forced } = prompt.ask else { return None };
         let state = session.view().table();
         let mut allies: Vec<AllyView> =
-            state.to_call().iter().map(|ally| AllyView::of(session, ally)).collect();
+            state.callable_allies().iter().map(|ally| AllyView::of(session, ally)).collect();
         allies.order_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
         let others = state.seats(Role::Player).filter(|seat| *seat != prompt.seat);
         let rivals = player_names(
@@ -92,9 +92,9 @@ impl AllyCallView {
             seat: prompt.seat,
             allies,
             terms: match rivals.as_str() {
-                "" => text::allies_told::terms().to_owned(),
+                "" => text::ally_sentences::terms().to_owned(),
                 rivals => {
-                    text::allies_told::TermsRivals { rivals, stake: means(session, prompt.seat) }
+                    text::ally_sentences::TermsRivals { rivals, stake: means(session, prompt.seat) }
                         .say()
                 }
             },
@@ -129,7 +129,7 @@ impl ContestView {
             ally: AllyView::of(session, ally),
             sentence: prompt::ally_sentence(session, prompt),
             means: match asked {
-                AskedOfAlly::Play => text::allies_told::play_or_not().to_owned(),
+                AskedOfAlly::Play => text::ally_sentences::play_or_not().to_owned(),
                 _ => means(session, prompt.seat),
             },
             asked,
@@ -155,7 +155,7 @@ impl AllyView {
             name: player_name(session, seat).to_owned(),
             suits: state.suits(seat).iter().collect(),
             strength: holdings::holdings(session, seat),
-            income: income.to_place() + income.factories,
+            income: income.placeable() + income.factories,
         }
     }
 }
@@ -165,8 +165,8 @@ fn means(session: &Session, seat: Seat) -> String {
     let state = session.view().table();
     let armies = state.stake(seat);
     match state.pot(seat) {
-        Some(_) => text::allies_told::stake_left(armies),
-        None => text::allies_told::stake(armies),
+        Some(_) => text::ally_sentences::stake_left(armies),
+        None => text::ally_sentences::stake(armies),
     }
 }
 

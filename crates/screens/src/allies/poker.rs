@@ -245,8 +245,8 @@ pub fn poker_odds(session: &Session) -> Option<String> {
         let (odds, certainty) = deal.odds(ranking, suits, u64::from(hand), DEALS);
         let (wins, suited) = percents(odds);
         return Some(match certainty {
-            Certainty::Exact => text::allies_told::OddsExact { others, wins, suited }.say(),
-            Certainty::Sampled(_) => text::allies_told::OddsDealt { others, wins, suited }.say(),
+            Certainty::Exact => text::ally_sentences::OddsExact { others, wins, suited }.say(),
+            Certainty::Sampled(_) => text::ally_sentences::OddsDealt { others, wins, suited }.say(),
         });
     }
     let stash: CardSet = own.stash.iter().copied().collect();
@@ -254,7 +254,7 @@ pub fn poker_odds(session: &Session) -> Option<String> {
     let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
     let mut trials = Trials::new(ranking, hand | stash, u64::from(hand), DEALS);
     let (wins, suited) = percents(trials.outlook(hand_as_it_is, others, suits));
-    Some(text::allies_told::Odds { others, wins, suited }.say())
+    Some(text::ally_sentences::Odds { others, wins, suited }.say())
 }
 
 /// Returns the name of the variant, or `None` if it can only be five-card draw.
@@ -297,10 +297,10 @@ fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
         let seats: Vec<&str> = pot.claimants.iter().map(&name).collect();
         let who = text::all_of(&seats);
         let label = match place {
-            _ if goes_back(&pot) => text::allies_told::goes_back(who),
-            _ if to_win == 1 => text::allies_told::pot().to_owned(),
-            0 => text::allies_told::pot_main(who),
-            _ => text::allies_told::pot_side(who),
+            _ if goes_back(&pot) => text::ally_sentences::goes_back(who),
+            _ if to_win == 1 => text::ally_sentences::pot().to_owned(),
+            0 => text::ally_sentences::pot_main(who),
+            _ => text::ally_sentences::pot_side(who),
         };
         let (level, chips) = chips(&staked, below, pot.armies);
         below = level;
@@ -324,14 +324,14 @@ fn chips(staked: &[(Seat, u32)], below: u32, armies: u32) -> (u32, Vec<(Seat, u3
 
 fn stage(stage: Stage) -> String {
     let words = match stage {
-        Stage::Using(_) => text::allies_told::stage_stash(),
-        Stage::FirstBets => text::allies_told::stage_first(),
-        Stage::Exchanging(_) => text::allies_told::stage_draw(),
-        Stage::LastBets => text::allies_told::stage_last(),
-        Stage::Naming(_) => text::allies_told::stage_naming(),
+        Stage::Using(_) => text::ally_sentences::stage_stash(),
+        Stage::FirstBets => text::ally_sentences::stage_first(),
+        Stage::Exchanging(_) => text::ally_sentences::stage_draw(),
+        Stage::LastBets => text::ally_sentences::stage_last(),
+        Stage::Naming(_) => text::ally_sentences::stage_naming(),
         Stage::Bets(street) => return text::sentence(street.in_words()),
         Stage::Showing(_) | Stage::Uncalled(_) | Stage::Over(_) => {
-            text::allies_told::stage_showdown()
+            text::ally_sentences::stage_showdown()
         }
     };
     words.to_owned()

@@ -59,29 +59,29 @@ pub struct OpenHand {
 impl PokerSeat {
     /// Describes the player in a sentence.
     pub fn sentence(&self) -> String {
-        let mut words = vec![text::allies_told::staked(self.staked)];
-        words.extend(self.stack.map(text::allies_told::left));
-        words.push(text::allies_told::cards(self.cards));
+        let mut words = vec![text::ally_sentences::staked(self.staked)];
+        words.extend(self.stack.map(text::ally_sentences::left));
+        words.push(text::ally_sentences::cards(self.cards));
         let standing = match self.standing {
             PokerStanding::In => None,
-            PokerStanding::AllIn => Some(text::allies_told::all_in()),
-            PokerStanding::Folded => Some(text::allies_told::folded()),
-            PokerStanding::Mucked => Some(text::allies_told::mucked()),
+            PokerStanding::AllIn => Some(text::ally_sentences::all_in()),
+            PokerStanding::Folded => Some(text::ally_sentences::folded()),
+            PokerStanding::Mucked => Some(text::ally_sentences::mucked()),
         };
         let open = self.open.iter().copied().map(poker_card_in_words).collect::<Vec<_>>();
-        words.extend((!open.is_empty()).then(|| text::allies_told::open(text::all_of(&open))));
+        words.extend((!open.is_empty()).then(|| text::ally_sentences::open(text::all_of(&open))));
         words.extend(standing.map(str::to_owned));
         if let Some(OpenHand { name, leads }) = &self.hand {
             words.push((*name).to_owned());
-            words.extend(leads.then(|| text::allies_told::leads().to_owned()));
+            words.extend(leads.then(|| text::ally_sentences::leads().to_owned()));
         } else {
             words.extend(self.said.clone());
         }
         words.extend((self.won > 0).then(|| text::poker::wins(self.won)));
-        words.extend(self.dealer.then(|| text::allies_told::deals().to_owned()));
-        words.extend(self.asked.then(|| text::allies_told::decides().to_owned()));
+        words.extend(self.dealer.then(|| text::ally_sentences::deals().to_owned()));
+        words.extend(self.asked.then(|| text::ally_sentences::decides().to_owned()));
         let facts = words.into_iter().reduce(text::and_next).unwrap_or_default();
-        text::allies_told::Player { name: &self.name, facts }.say()
+        text::ally_sentences::Player { name: &self.name, facts }.say()
     }
 }
 

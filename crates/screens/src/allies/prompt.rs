@@ -10,13 +10,13 @@ use table::Session;
 pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
     let name = player_name(session, prompt.seat);
     match prompt.ask {
-        Ask::Call { forced: false } => text::allies_told::call(name),
-        Ask::Call { forced: true } => text::allies_told::call_forced(name),
+        Ask::Call { forced: false } => text::ally_sentences::call(name),
+        Ask::Call { forced: true } => text::ally_sentences::call_forced(name),
         Ask::Contest { player, ally } => {
             let (player, ally) = (player_name(session, player), player_name(session, ally));
             let others = contesters(session);
             let number = others.len();
-            text::allies_told::Contest {
+            text::ally_sentences::Contest {
                 player,
                 ally,
                 number,
@@ -27,16 +27,16 @@ pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
         }
         Ask::Answer { ally, contesters } => {
             let (ally, others) = (player_name(session, ally), player_names(session, contesters));
-            text::allies_told::Answer { name, ally, others }.say()
+            text::ally_sentences::Answer { name, ally, others }.say()
         }
         Ask::AnotherHand { ally } => {
-            text::allies_told::AnotherHand { name, ally: player_name(session, ally) }.say()
+            text::ally_sentences::AnotherHand { name, ally: player_name(session, ally) }.say()
         }
         Ask::Join { player, ally } => {
             let (player, ally) = (player_name(session, player), player_name(session, ally));
             let others = contesters(session);
             let number = others.len();
-            text::allies_told::Join {
+            text::ally_sentences::Join {
                 player,
                 ally,
                 number,
@@ -46,7 +46,7 @@ pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
             .say()
         }
         Ask::Won { ally } => {
-            text::allies_told::Won { name, ally: player_name(session, ally) }.say()
+            text::ally_sentences::Won { name, ally: player_name(session, ally) }.say()
         }
         Ask::Poker { ally, question } => poker_sentence(session, name, ally, question),
         _ => String::new(),
@@ -64,15 +64,15 @@ fn contesters(session: &Session) -> SeatSet {
 fn poker_sentence(session: &Session, name: &str, ally: Seat, question: Question) -> String {
     let ally = player_name(session, ally);
     match question {
-        Question::Name => text::allies_told::name_game(name),
-        Question::Use => text::allies_told::UseCards { name, ally }.say(),
-        Question::Bet { owed: 0, pot, .. } => text::allies_told::CheckOrBet { pot, name }.say(),
-        Question::Bet { owed, pot, .. } => text::allies_told::Stay { name, pot, owed }.say(),
-        Question::Exchange => text::allies_told::exchange(name),
+        Question::Name => text::ally_sentences::name_game(name),
+        Question::Use => text::ally_sentences::UseCards { name, ally }.say(),
+        Question::Bet { owed: 0, pot, .. } => text::ally_sentences::CheckOrBet { pot, name }.say(),
+        Question::Bet { owed, pot, .. } => text::ally_sentences::Stay { name, pot, owed }.say(),
+        Question::Exchange => text::ally_sentences::exchange(name),
         Question::Show { uncalled: true } => {
-            text::allies_told::ShowHandUncalled { name, ally }.say()
+            text::ally_sentences::ShowHandUncalled { name, ally }.say()
         }
-        Question::Show { uncalled: false } => text::allies_told::show_hand(name),
+        Question::Show { uncalled: false } => text::ally_sentences::show_hand(name),
     }
 }
 

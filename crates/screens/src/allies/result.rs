@@ -141,14 +141,14 @@ fn note(
             seat,
             name: player_name(session, seat).to_owned(),
             cards: Vec::new(),
-            hand: text::allies_told::not_shown(),
+            hand: text::ally_sentences::not_shown(),
             won: 0,
             staked: 1,
         }),
         Fact::Bet { seat, bet, armies, .. } => row(seat, &mut |row| {
             row.staked += armies;
             if bet == Bet::Fold {
-                row.hand = text::allies_told::not_shown_folded();
+                row.hand = text::ally_sentences::not_shown_folded();
             }
         }),
         Fact::TookBack { seat, armies } => {
@@ -164,7 +164,7 @@ fn note(
         }
         Fact::TurnedUp { cards, .. } => *board = *board | cards,
         Fact::Mucked { seat } => {
-            row(seat, &mut |row| row.hand = text::allies_told::not_shown_mucked());
+            row(seat, &mut |row| row.hand = text::ally_sentences::not_shown_mucked());
         }
         Fact::Won { seat, armies } => row(seat, &mut |row| row.won += armies),
         Fact::Used { .. }
@@ -181,7 +181,7 @@ fn came_to(session: &Session, rows: &[PokerResultRow], plays: Option<(Seat, Seat
     let winners: Vec<&PokerResultRow> = rows.iter().filter(|row| row.won > 0).collect();
     if let Some((player, ally)) = plays {
         let gained = winners.iter().filter(|row| row.seat == player).map(|row| row.gained());
-        return text::allies_told::WinsPlays {
+        return text::ally_sentences::WinsPlays {
             name: player_name(session, player),
             armies: gained.sum::<u32>(),
             ally: player_name(session, ally),
@@ -189,17 +189,19 @@ fn came_to(session: &Session, rows: &[PokerResultRow], plays: Option<(Seat, Seat
         .say();
     }
     let told = match winners.as_slice() {
-        [winner] => text::allies_told::Wins { name: &winner.name, armies: winner.gained() }.say(),
+        [winner] => {
+            text::ally_sentences::Wins { name: &winner.name, armies: winner.gained() }.say()
+        }
         several => {
             let names: Vec<&str> = several.iter().map(|row| row.name.as_str()).collect();
             let won: u32 = several.iter().map(|row| row.won).sum();
-            text::allies_told::Share { armies: won, names: text::all_of(&names) }.say()
+            text::ally_sentences::Share { armies: won, names: text::all_of(&names) }.say()
         }
     };
     if may_still_be_played(session) {
         return told;
     }
-    format!("{told} {}", text::allies_told::nobody_plays())
+    format!("{told} {}", text::ally_sentences::nobody_plays())
 }
 
 /// Returns `true` if the ally can still be played, by its winner or after another hand.

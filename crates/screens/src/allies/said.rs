@@ -29,16 +29,16 @@ fn last_action(seat: Seat, facts: &[Fact]) -> Option<String> {
 fn in_words(fact: Fact, before: &[Fact]) -> Option<String> {
     Some(match fact {
         Fact::Bet { seat, bet, armies, .. } => match bet {
-            Bet::Check => text::allies_told::checks().to_owned(),
-            Bet::Fold => text::allies_told::folds().to_owned(),
-            Bet::Bet => text::allies_told::bets(armies),
-            Bet::Call => text::allies_told::calls(armies),
+            Bet::Check => text::ally_sentences::checks().to_owned(),
+            Bet::Fold => text::ally_sentences::folds().to_owned(),
+            Bet::Bet => text::ally_sentences::bets(armies),
+            Bet::Call => text::ally_sentences::calls(armies),
             Bet::Raise => raise(seat, armies, before),
         },
-        Fact::Exchanged { number: 0, .. } => text::allies_told::keeps().to_owned(),
-        Fact::Exchanged { number, .. } => text::allies_told::exchanges(number),
-        Fact::Used { number, .. } => text::allies_told::plays_cards(number),
-        Fact::Named { variant, .. } => text::allies_told::names_game(variant.in_words()),
+        Fact::Exchanged { number: 0, .. } => text::ally_sentences::keeps().to_owned(),
+        Fact::Exchanged { number, .. } => text::ally_sentences::exchanges(number),
+        Fact::Used { number, .. } => text::ally_sentences::plays_cards(number),
+        Fact::Named { variant, .. } => text::ally_sentences::names_game(variant.in_words()),
         Fact::Shown { category, .. } => category.in_words().to_owned(),
         Fact::Anted { .. }
         | Fact::Dealt { .. }
@@ -63,7 +63,7 @@ fn raise(seat: Seat, armies: u32, before: &[Fact]) -> String {
     }
     let highest = bets.iter().map(|(_, bet)| *bet).max().unwrap_or(0);
     let to = bets[seat] + armies;
-    text::allies_told::Raises { by: to.saturating_sub(highest), to }.say()
+    text::ally_sentences::Raises { by: to.saturating_sub(highest), to }.say()
 }
 
 #[cfg(test)]

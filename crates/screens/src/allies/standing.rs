@@ -46,13 +46,13 @@ impl AlliesView {
 
 fn rules_of_allies(session: &Session) -> Vec<String> {
     let rules = session.view().table().rules();
-    let war = text::allies_told::peace();
+    let war = text::ally_sentences::peace();
     let call = match (rules.ally_play, rules.bids) {
-        (AllyPlay::Off, _) => text::allies_told::defend_only(),
-        (AllyPlay::Poker, Bids::Free) => text::allies_told::by_poker(),
-        (AllyPlay::Poker, Bids::ByCard) => text::allies_told::by_card(),
+        (AllyPlay::Off, _) => text::ally_sentences::defend_only(),
+        (AllyPlay::Poker, Bids::Free) => text::ally_sentences::by_poker(),
+        (AllyPlay::Poker, Bids::ByCard) => text::ally_sentences::by_card(),
     };
-    let cards = rules.ally_cards.then(text::allies_told::own_cards);
+    let cards = rules.ally_cards.then(text::ally_sentences::own_cards);
     [war, call].into_iter().chain(cards).map(ToOwned::to_owned).collect()
 }
 
@@ -61,25 +61,26 @@ fn ally_standing(session: &Session, seat: Seat) -> AllyStanding {
     let ally = AllyView::of(session, seat);
     let by_poker = state.rules().ally_play == AllyPlay::Poker && !ally.suits.is_empty();
     let wanted = by_poker.then(|| match ally.suits.len() {
-        4 => text::allies_told::any_suit().to_owned(),
+        4 => text::ally_sentences::any_suit().to_owned(),
         _ => ally.wanted(),
     });
     let mut lines: Vec<String> = played_by(session, seat).into_iter().collect();
     for other in Seat::ALL {
         if let held @ 1.. = holdings::captives(session, seat, other) {
             lines.push(
-                text::allies_told::Holds { captives: held, name: player_name(session, other) }
+                text::ally_sentences::Holds { captives: held, name: player_name(session, other) }
                     .say(),
             );
         }
         if let lost @ 1.. = holdings::captives(session, other, seat) {
             lines.push(
-                text::allies_told::Held { armies: lost, name: player_name(session, other) }.say(),
+                text::ally_sentences::Held { armies: lost, name: player_name(session, other) }
+                    .say(),
             );
         }
     }
     if state.board().held(seat).is_empty() {
-        lines.push(text::allies_told::landless().to_owned());
+        lines.push(text::ally_sentences::landless().to_owned());
     }
     AllyStanding { ally, wanted, lines }
 }
@@ -88,7 +89,7 @@ fn ally_standing(session: &Session, seat: Seat) -> AllyStanding {
 fn played_by(session: &Session, seat: Seat) -> Option<String> {
     let turn = session.view().table().turn();
     if let Some(player) = turn.commander.filter(|_| turn.seat == seat) {
-        return Some(text::allies_told::played_now(player_name(session, player)));
+        return Some(text::ally_sentences::played_now(player_name(session, player)));
     }
     let mut last = None;
     let mut now = 0;
@@ -102,7 +103,7 @@ fn played_by(session: &Session, seat: Seat) -> Option<String> {
         }
     }
     last.map(|(player, round)| {
-        text::allies_told::Played { name: player_name(session, player), round }.say()
+        text::ally_sentences::Played { name: player_name(session, player), round }.say()
     })
 }
 

@@ -60,12 +60,12 @@ pub(super) fn bets(table: &PokerTable, deck: &Deck) -> Vec<(Bet, String)> {
         return Vec::new();
     };
     let says = |bet: Bet| match bet {
-        Bet::Check => text::allies_told::bet_check().to_owned(),
-        Bet::Bet => text::allies_told::bet_bet().to_owned(),
-        Bet::Call if stack <= owed => text::allies_told::bet_call_all_in(stack),
-        Bet::Call => text::allies_told::bet_call(owed),
-        Bet::Raise => text::allies_told::bet_raise(owed + 1),
-        Bet::Fold => text::allies_told::bet_fold().to_owned(),
+        Bet::Check => text::ally_sentences::bet_check().to_owned(),
+        Bet::Bet => text::ally_sentences::bet_bet().to_owned(),
+        Bet::Call if stack <= owed => text::ally_sentences::bet_call_all_in(stack),
+        Bet::Call => text::ally_sentences::bet_call(owed),
+        Bet::Raise => text::ally_sentences::bet_raise(owed + 1),
+        Bet::Fold => text::ally_sentences::bet_fold().to_owned(),
     };
     let of_one_army = |bet: &Bet| amounts.is_none() || !matches!(bet, Bet::Bet | Bet::Raise);
     bets.iter().filter(of_one_army).map(|bet| (bet, says(bet))).collect()

@@ -54,13 +54,23 @@ fn land_battle_result(session: &Session) -> Option<BattleResult> {
     let (lost, all) = (attacker.lost(), attacker.start);
     let (fell, of) = (defender.lost(), defender.start);
     let toll = match session.viewer() {
-        Some(viewer) if viewer == attacker.seat => {
-            text::told::TollYou { lost, armies: all, defender: &defender.name, fell, all: of }.say()
+        Some(viewer) if viewer == attacker.seat => text::battle_outcome::TollYou {
+            lost,
+            armies: all,
+            defender: &defender.name,
+            fell,
+            all: of,
         }
-        Some(viewer) if viewer == defender.seat => {
-            text::told::TollYours { name: &attacker.name, lost, armies: all, fell, all: of }.say()
+        .say(),
+        Some(viewer) if viewer == defender.seat => text::battle_outcome::TollYours {
+            name: &attacker.name,
+            lost,
+            armies: all,
+            fell,
+            all: of,
         }
-        _ => text::told::Toll {
+        .say(),
+        _ => text::battle_outcome::Toll {
             name: &attacker.name,
             lost,
             armies: all,
@@ -70,9 +80,11 @@ fn land_battle_result(session: &Session) -> Option<BattleResult> {
         }
         .say(),
     };
-    let militia = (fought.militia > 0).then(|| text::told::militia(fought.militia));
+    let militia = (fought.militia > 0).then(|| text::battle_outcome::militia(fought.militia));
     let mutinies = fought.mutinies.iter().map(|(ship, by, from)| {
-        text::told::full_stop(text::sentence(&naval_result::mutiny(session, *ship, *by, *from)))
+        text::battle_outcome::full_stop(text::sentence(&naval_result::mutiny(
+            session, *ship, *by, *from,
+        )))
     });
     Some(BattleResult {
         headline: headline(session, &battle),
@@ -88,15 +100,15 @@ fn headline(session: &Session, battle: &BattleView) -> String {
     let (to, name) = (battle.to, &battle.attacker.name);
     let is_own = session.viewer() == Some(battle.attacker.seat);
     match battle.ending {
-        Some(Ending::Conquered) if is_own => text::told::took_you(to),
-        Some(Ending::Conquered) => text::told::Took { name, territory: to }.say(),
-        Some(Ending::BrokenOff) if is_own => text::told::broke_off_you(to),
-        Some(Ending::BrokenOff) => text::told::BrokeOff { name, territory: to }.say(),
-        Some(Ending::OneRoll) if is_own => text::told::one_roll_you(to),
-        Some(Ending::OneRoll) => text::told::OneRoll { name, territory: to }.say(),
-        Some(Ending::Repelled) if is_own => text::told::held_out_you(to),
-        Some(Ending::Repelled) => text::told::HeldOut { territory: to, name }.say(),
-        None => text::told::Attacks { name, territory: to }.say(),
+        Some(Ending::Conquered) if is_own => text::battle_outcome::took_you(to),
+        Some(Ending::Conquered) => text::battle_outcome::Took { name, territory: to }.say(),
+        Some(Ending::BrokenOff) if is_own => text::battle_outcome::broke_off_you(to),
+        Some(Ending::BrokenOff) => text::battle_outcome::BrokeOff { name, territory: to }.say(),
+        Some(Ending::OneRoll) if is_own => text::battle_outcome::one_roll_you(to),
+        Some(Ending::OneRoll) => text::battle_outcome::OneRoll { name, territory: to }.say(),
+        Some(Ending::Repelled) if is_own => text::battle_outcome::held_out_you(to),
+        Some(Ending::Repelled) => text::battle_outcome::HeldOut { territory: to, name }.say(),
+        None => text::battle_outcome::Attacks { name, territory: to }.say(),
     }
 }
 

@@ -70,12 +70,12 @@ fn muster_in_words(session: &Session, muster: &Muster) -> String {
     let name = player_name(session, muster.seat);
     match muster.turned.first() {
         _ if !muster.risen.is_empty() => {
-            text::told::Mobilizes { name, places: in_places(&muster.risen) }.say()
+            text::battle_outcome::Mobilizes { name, places: in_places(&muster.risen) }.say()
         }
         Some((card, _)) if muster.raised() == 0 => {
-            text::told::MobilizesNone { name, territory: card.name() }.say()
+            text::battle_outcome::MobilizesNone { name, territory: card.name() }.say()
         }
-        _ => text::told::MobilizesWild { name, armies: muster.raised() }.say(),
+        _ => text::battle_outcome::MobilizesWild { name, armies: muster.raised() }.say(),
     }
 }
 
@@ -108,7 +108,7 @@ pub(crate) fn musters(session: &Session) -> bool {
 /// Returns the armies raised against the current attack, in a sentence for its panel.
 pub fn risen_in_words(session: &Session) -> Option<String> {
     let risen = risen(session);
-    (!risen.is_empty()).then(|| text::told::risen(in_places(&risen)))
+    (!risen.is_empty()).then(|| text::battle_outcome::risen(in_places(&risen)))
 }
 
 /// Returns the attacker of the last attack and the index of the moment of its declaration.
@@ -143,8 +143,11 @@ fn rise(risen: &mut Vec<(Territory, u32)>, territory: Territory, armies: u32) {
 
 fn in_places(risen: &[(Territory, u32)]) -> String {
     let place = |(territory, armies): &(Territory, u32)| {
-        text::told::RisenPlace { armies: text::holdings::armies(*armies), territory: *territory }
-            .say()
+        text::battle_outcome::RisenPlace {
+            armies: text::holdings::armies(*armies),
+            territory: *territory,
+        }
+        .say()
     };
     text::all_of(&risen.iter().map(place).collect::<Vec<_>>())
 }

@@ -17,8 +17,8 @@ pub(crate) fn last_sea_roll(session: &Session, number: u8) -> Option<SeaRollView
 pub(crate) fn mutiny(session: &Session, ship: ShipId, by: Seat, from: Seat) -> String {
     let ship = ships_of(session, from, &[ship]);
     match session.viewer() {
-        Some(viewer) if viewer == by => text::sea_told::mutiny_yours(ship),
-        _ => text::sea_told::Mutiny { name: player_name(session, by), ship }.say(),
+        Some(viewer) if viewer == by => text::sea_sentences::mutiny_yours(ship),
+        _ => text::sea_sentences::Mutiny { name: player_name(session, by), ship }.say(),
     }
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn sea_battle_result(session: &Session, began: usize) -> Option<Battl
         battle.fates.iter().filter_map(|fate| fate_in_words(session, &battle, fate)).collect();
     let (headline, mut lines) = match (battle.is_over(), fates.as_slice()) {
         (true, [one]) => (one.clone(), Vec::new()),
-        (true, _) => (text::sea_told::over().to_owned(), sentences(&fates)),
+        (true, _) => (text::sea_sentences::over().to_owned(), sentences(&fates)),
         (false, _) => (attack_at_sea(session, &battle), sentences(&fates)),
     };
     lines.push(toll_at_sea(session, &battle));
@@ -79,25 +79,26 @@ pub(crate) fn told_at_sea(session: &Session) -> Option<NavalBattle> {
 fn attack_at_sea(session: &Session, battle: &NavalBattle) -> String {
     let attacker = player_name(session, battle.attacker);
     match session.viewer() {
-        Some(viewer) if battle.defenders == [viewer] => text::sea_told::attacks_you(attacker),
-        _ => text::sea_told::Attacks { name: attacker, defender: attacked(session, battle) }.say(),
+        Some(viewer) if battle.defenders == [viewer] => text::sea_sentences::attacks_you(attacker),
+        _ => text::sea_sentences::Attacks { name: attacker, defender: attacked(session, battle) }
+            .say(),
     }
 }
 
 /// Returns the armies that each side lost, in a sentence.
 fn toll_at_sea(session: &Session, battle: &NavalBattle) -> String {
     let (attacker, defender) = (player_name(session, battle.attacker), attacked(session, battle));
-    let own = text::sea_told::lost(battle.lost[battle.attacker]);
+    let own = text::sea_sentences::lost(battle.lost[battle.attacker]);
     let theirs = battle.defenders.iter().map(|seat| battle.lost[*seat]).sum::<u32>();
-    let theirs = text::sea_told::lost(theirs);
+    let theirs = text::sea_sentences::lost(theirs);
     match session.viewer() {
         Some(viewer) if viewer == battle.attacker => {
-            text::sea_told::TollYou { own, defender, theirs }.say()
+            text::sea_sentences::TollYou { own, defender, theirs }.say()
         }
         Some(viewer) if battle.defenders == [viewer] => {
-            text::sea_told::TollYours { name: attacker, own, theirs }.say()
+            text::sea_sentences::TollYours { name: attacker, own, theirs }.say()
         }
-        _ => text::sea_told::Toll { name: attacker, own, defender, theirs }.say(),
+        _ => text::sea_sentences::Toll { name: attacker, own, defender, theirs }.say(),
     }
 }
 
@@ -127,7 +128,7 @@ pub(crate) fn roll_of(session: &Session, battle: &SeaBattle, number: u8) -> Opti
 /// Returns the ships of an engagement in words: “Your ship 3 against Blue's ship 7”.
 fn opponents(session: &Session, by: Seat, ships: &[ShipId], other: Seat, target: ShipId) -> String {
     let (own, target) = (ships_of(session, by, ships), ships_of(session, other, &[target]));
-    text::sentence(&text::sea_told::Against { ships: own, target }.say())
+    text::sentence(&text::sea_sentences::Against { ships: own, target }.say())
 }
 
 /// Describes the fate of a ship or an engagement, without a full stop.
@@ -136,19 +137,19 @@ fn fate_in_words(session: &Session, battle: &NavalBattle, fate: &Fate) -> Option
         Fate::Sunk { ship, owner, crew, ref victors } => {
             let sunk = ships_of(session, owner, &[ship]);
             match victors {
-                Some((seat, ships)) => text::sea_told::Sank {
+                Some((seat, ships)) => text::sea_sentences::Sank {
                     ships: ships_of(session, *seat, ships),
                     sunk,
                     armies: crew,
                 }
                 .say(),
-                None => text::sea_told::SankAlone { sunk, armies: crew }.say(),
+                None => text::sea_sentences::SankAlone { sunk, armies: crew }.say(),
             }
         }
         Fate::Boarded { by, ship, from } => {
             let victor = session.view().table().fleet().get(ship).map(|it| it.owner);
             let by = ships_of(session, victor.unwrap_or(battle.enemy_of(from)), &[by]);
-            text::sea_told::Took { ship: by, prize: ships_of(session, from, &[ship]) }.say()
+            text::sea_sentences::Took { ship: by, prize: ships_of(session, from, &[ship]) }.say()
         }
         Fate::Mutinied { ship, by, from } => mutiny(session, ship, by, from),
         Fate::HeldOut { number, at } => {
@@ -158,9 +159,9 @@ fn fate_in_words(session: &Session, battle: &NavalBattle, fate: &Fate) -> Option
             let action = session.moments().get(at).and_then(|moment| moment.action.as_ref());
             match action {
                 Some(Action::Sea(SeaAction::BreakOff { .. })) => {
-                    text::sea_told::BrokeOff { ships: own, target }.say()
+                    text::sea_sentences::BrokeOff { ships: own, target }.say()
                 }
-                _ => text::sea_told::HeldOut { target, ships: own }.say(),
+                _ => text::sea_sentences::HeldOut { target, ships: own }.say(),
             }
         }
     };
@@ -171,11 +172,11 @@ fn fate_in_words(session: &Session, battle: &NavalBattle, fate: &Fate) -> Option
 fn ships_of(session: &Session, seat: Seat, ships: &[ShipId]) -> String {
     let (number, ships) = (ships.len(), text::all_of(ships));
     match session.viewer() {
-        Some(viewer) if viewer == seat => text::sea_told::YourShips { number, ships }.say(),
-        _ => text::sea_told::ShipsOf { number, name: player_name(session, seat), ships }.say(),
+        Some(viewer) if viewer == seat => text::sea_sentences::YourShips { number, ships }.say(),
+        _ => text::sea_sentences::ShipsOf { number, name: player_name(session, seat), ships }.say(),
     }
 }
 
 fn sentences(told: &[String]) -> Vec<String> {
-    told.iter().map(text::told::full_stop).collect()
+    told.iter().map(text::battle_outcome::full_stop).collect()
 }

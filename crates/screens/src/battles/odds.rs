@@ -72,7 +72,7 @@ pub(crate) fn normal(table: &State, from: Post, to: Territory) -> Matchup {
 impl Matchup {
     /// Returns a note about what the odds leave out, if anything.
     pub fn note(&self) -> Option<&'static str> {
-        matches!(self, Self::Changed { .. }).then(text::land_told::odds_assume)
+        matches!(self, Self::Changed { .. }).then(text::land_sentences::odds_assume)
     }
 
     pub fn odds(&self) -> OddsView {
@@ -125,12 +125,14 @@ impl Matchup {
             Self::Standing { .. } => return None,
         };
         // A ship may sink even in a total defeat (N9), so no number of armies is certain.
-        let Some(number) = number else { return Some(text::land_told::needed_never().to_owned()) };
+        let Some(number) = number else {
+            return Some(text::land_sentences::needed_never().to_owned());
+        };
         Some(match (attack_type.blocks(), self) {
-            (0, Self::Sea { .. }) => text::land_told::needed_aboard(number),
-            (0, _) => text::land_told::needed(number),
-            (1, _) => text::land_told::needed_committed(number),
-            _ => text::land_told::needed_block(number),
+            (0, Self::Sea { .. }) => text::land_sentences::needed_aboard(number),
+            (0, _) => text::land_sentences::needed(number),
+            (1, _) => text::land_sentences::needed_committed(number),
+            _ => text::land_sentences::needed_block(number),
         })
     }
 }
@@ -138,7 +140,7 @@ impl Matchup {
 fn on_land(outlook: Outlook, flanks: bool) -> OddsView {
     OddsView {
         percent: percent(outlook.conquest),
-        goal: text::land_told::goal(),
+        goal: text::land_sentences::goal(),
         margin: percent(outlook.error),
         own_losses: tenths(outlook.attacker_losses),
         enemy_losses: tenths(outlook.defender_losses),
@@ -150,11 +152,11 @@ fn on_land(outlook: Outlook, flanks: bool) -> OddsView {
 fn at_sea(outlook: Outlook, ships: usize, flanks: bool) -> OddsView {
     let lost = outlook.ships_lost;
     let ships_lost = match ships {
-        1 => (text::land_told::ship_lost(), text::land_told::chance(percent(lost))),
-        _ => (text::land_told::ship_lost_several(), tenths(lost)),
+        1 => (text::land_sentences::ship_lost(), text::land_sentences::chance(percent(lost))),
+        _ => (text::land_sentences::ship_lost_several(), tenths(lost)),
     };
     let on_land = on_land(outlook, flanks);
-    OddsView { goal: text::land_told::goal_sea(), ships_lost: Some(ships_lost), ..on_land }
+    OddsView { goal: text::land_sentences::goal_sea(), ships_lost: Some(ships_lost), ..on_land }
 }
 
 fn flank(blocks: &[Flank]) -> bool {
@@ -244,7 +246,7 @@ mod tests {
 
     #[test]
     fn nothing_is_certain_in_words() {
-        let chances = [0.0, 0.37, 1.0].map(|chance| text::land_told::chance(percent(chance)));
+        let chances = [0.0, 0.37, 1.0].map(|chance| text::land_sentences::chance(percent(chance)));
         assert_eq!(chances, ["under 1\u{a0}%", "37\u{a0}%", "over 99\u{a0}%"]);
     }
 }

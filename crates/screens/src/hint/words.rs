@@ -259,7 +259,7 @@ fn bet_label(session: &Session, bet: Bet) -> String {
 /// Returns an action with its chance of success. “About” fits numbers only, not “under 1 %”.
 fn with_chance(deed: String, matchup: Option<&Matchup>) -> String {
     let Some(odds) = matchup.map(Matchup::odds) else { return deed };
-    let chance = text::land_told::chance(odds.percent);
+    let chance = text::land_sentences::chance(odds.percent);
     if odds.margin > 0 && (1..100).contains(&odds.percent) {
         text::hints::OddsAbout { deed, chance, goal: odds.goal }.say()
     } else {
@@ -297,7 +297,8 @@ fn clashes(engagements: &Engagements) -> String {
     let ship = |ship: &ShipId| text::sea::at_stake_ship(ship);
     let clash = engagements.iter().map(|engage| {
         let ships: Vec<String> = engage.ships.iter().map(ship).collect();
-        text::sea_told::Against { ships: text::all_of(&ships), target: ship(&engage.target) }.say()
+        text::sea_sentences::Against { ships: text::all_of(&ships), target: ship(&engage.target) }
+            .say()
     });
     text::all_of(&clash.collect::<Vec<_>>())
 }
@@ -352,7 +353,7 @@ mod tests {
     #[test]
     fn t11_as_it_was_cut_and_cards_are_advised_together() {
         let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
-        let session = testing::session(RuleSet::NAUTICAL.as_it_was(), &people);
+        let session = testing::session(RuleSet::NAUTICAL.without_corrections(), &people);
         for (action, advice) in [
             ("mobilize cut", "Cut the deck and keep your cards hidden."),
             ("mobilize reveal Peru", "Don’t cut the deck; reveal 1 card."),

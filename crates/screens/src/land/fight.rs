@@ -115,7 +115,7 @@ fn matchup(state: &State, battle: &Battle) -> Matchup {
 }
 
 fn normal(state: &State, from: Post) -> FightView {
-    let too_early = text::land_told::too_early();
+    let too_early = text::land_sentences::too_early();
     FightView::Normal {
         from,
         armies: state.armies_at(from),
@@ -152,7 +152,7 @@ fn blocks(state: &State, battle: &Battle, assault: &Assault) -> FightView {
 
 /// Returns the price of losing a committed or flanking attack from these places (A4, A9).
 pub(crate) fn stake(origins: impl IntoIterator<Item = Post>) -> String {
-    text::land_told::at_stake(places(origins.into_iter().map(post)))
+    text::land_sentences::at_stake(places(origins.into_iter().map(post)))
 }
 
 fn raises(attack: Dice, defence: Dice) -> Vec<Raise> {

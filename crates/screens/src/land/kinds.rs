@@ -50,7 +50,7 @@ pub(super) fn kinds(
         } else {
             shape(proposal.plan, proposal.armies, proposal.blocks.len())
         };
-        let chance = Some(text::land_told::chance(chance));
+        let chance = Some(text::land_sentences::chance(chance));
         KindView { plan: proposal.plan, name: name(proposal.plan), chance, shape, cannot: None }
     });
     let all = [Plan::Normal, Plan::Committed, Plan::Flanking];
@@ -76,7 +76,7 @@ pub(super) fn sizes(table: &State, draft: &Draft, from: Post, to: Territory) -> 
         SizeView {
             size: proposal.armies,
             shape: shape(Plan::Flanking, proposal.armies, blocks),
-            chance: text::land_told::chance(percent(proposal.outlook.conquest)),
+            chance: text::land_sentences::chance(percent(proposal.outlook.conquest)),
             chosen: draft.armies == proposal.armies && draft.blocks.len() == blocks,
         }
     };
@@ -86,8 +86,8 @@ pub(super) fn sizes(table: &State, draft: &Draft, from: Post, to: Territory) -> 
 fn name(plan: Plan) -> &'static str {
     match plan {
         Plan::Normal => text::land::normal(),
-        Plan::Committed => text::land_told::committed(),
-        Plan::Flanking => text::land_told::flanking(),
+        Plan::Committed => text::land_sentences::committed(),
+        Plan::Flanking => text::land_sentences::flanking(),
     }
 }
 
@@ -97,7 +97,7 @@ fn shape(plan: Plan, armies: u32, blocks: usize) -> String {
         Plan::Committed => 1,
         Plan::Flanking => blocks,
     };
-    text::land_told::BlockShape { blocks, armies }.say()
+    text::land_sentences::BlockShape { blocks, armies }.say()
 }
 
 /// Returns the reason why an attack of this type is impossible, if it is.
@@ -111,7 +111,7 @@ fn why_not(table: &State, plan: Plan, from: Post, to: Territory) -> Option<Strin
         Plan::Flanking => {
             let flanks = table.flanks(to);
             let blocks: u32 = flanks.map(|(from, most)| from.most_blocks(most, LEAST_BLOCK)).sum();
-            let no_two = text::land_told::NoTwoBlocks { territory: to, armies: LEAST_BLOCK };
+            let no_two = text::land_sentences::NoTwoBlocks { territory: to, armies: LEAST_BLOCK };
             (blocks < 2).then(|| no_two.say())
         }
     }
@@ -120,5 +120,5 @@ fn why_not(table: &State, plan: Plan, from: Post, to: Territory) -> Option<Strin
 /// Returns the armies needed, in words: one stays behind in a territory, none on a ship (A2, N5).
 pub(super) fn needs(from: Post) -> String {
     let stays = u32::from(from.territory().is_some());
-    text::land_told::Needs { place: post(from), armies: LEAST_BLOCK + stays }.say()
+    text::land_sentences::Needs { place: post(from), armies: LEAST_BLOCK + stays }.say()
 }

@@ -45,9 +45,11 @@ impl AdvanceView {
         let stay = self.outside.saturating_sub(armies);
         let inside = self.inside + armies;
         match self.from {
-            Post::Land(from) => text::land_told::Outcome { inside, to: self.to, stay, from }.say(),
+            Post::Land(from) => {
+                text::land_sentences::Outcome { inside, to: self.to, stay, from }.say()
+            }
             Post::Ship(ship) => {
-                text::land_told::OutcomeShip { inside, to: self.to, stay, ship }.say()
+                text::land_sentences::OutcomeShip { inside, to: self.to, stay, ship }.say()
             }
         }
     }
@@ -93,7 +95,7 @@ impl TransferView {
                 from,
                 to,
                 armies: draft.armies,
-                most: state.to_commit(from),
+                most: state.committable_armies(from),
                 now: (state.board().armies(from), 0),
                 ends_turn: false,
                 expands,

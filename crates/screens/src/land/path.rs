@@ -75,8 +75,8 @@ impl PathView {
             floor,
             needed,
             chain_attack: table.rules().large_attacks.then_some(path.chain_attack),
-            cannot: is_too_large.then(text::land_told::too_many),
-            assume: is_changed.then(text::land_told::odds_assume),
+            cannot: is_too_large.then(text::land_sentences::too_many),
+            assume: is_changed.then(text::land_sentences::odds_assume),
         }
     }
 }

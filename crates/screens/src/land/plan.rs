@@ -82,8 +82,8 @@ impl PlanView {
         let mut view = read(session.view().table(), session.draft())?;
         let first = !session.view().table().turn().attacked.contains(view.defender);
         let mobilizes = first && session.view().table().rules().mobilization;
-        view.mobilization =
-            mobilizes.then(|| text::land_told::mobilization(player_name(session, view.defender)));
+        view.mobilization = mobilizes
+            .then(|| text::land_sentences::mobilization(player_name(session, view.defender)));
         view.is_first_turn = session.is_quick_start() && session.view().table().turn().round == 1;
         Some(view)
     }
@@ -144,9 +144,9 @@ fn lies(table: &State, to: Territory) -> Vec<String> {
     let scar = table
         .legacy()
         .scar(to)
-        .map(|scar| text::land_told::Lies { territory: to, scar: scar_in_words(scar) }.say());
+        .map(|scar| text::land_sentences::Lies { territory: to, scar: scar_in_words(scar) }.say());
     let one_roll = rules.attack_rolls == AttackRolls::One;
-    let one_roll = one_roll.then(|| text::land_told::one_roll().to_owned());
+    let one_roll = one_roll.then(|| text::land_sentences::one_roll().to_owned());
     scar.into_iter().chain(one_roll).collect()
 }
 
@@ -187,9 +187,9 @@ pub(crate) fn flanking_in_words(draft: &Draft, to: Territory) -> Option<String> 
 fn origin(blocks: &[Post]) -> String {
     let flanks = distinct(blocks);
     match flanks.len() {
-        0 => text::land_told::flanks_none().to_owned(),
+        0 => text::land_sentences::flanks_none().to_owned(),
         1 | 2 => text::sentence(&places(flanks.into_iter().map(post))),
-        many => text::land_told::flanks(many),
+        many => text::land_sentences::flanks(many),
     }
 }
 
@@ -198,25 +198,25 @@ fn ship_at_stake(table: &State, draft: &Draft, origins: &[Post]) -> Option<Strin
     let all_aboard = |from: &Post| {
         from.ship().is_some()
             && draft.plan != Plan::Normal
-            && table.to_commit(*from) <= draft.armies
+            && table.committable_armies(*from) <= draft.armies
     };
     let ships: Vec<Post> = origins.iter().copied().filter(all_aboard).collect();
     (!ships.is_empty()).then(|| {
-        text::land_told::ship_at_stake(text::sentence(&places(ships.into_iter().map(post))))
+        text::land_sentences::ship_at_stake(text::sentence(&places(ships.into_iter().map(post))))
     })
 }
 
 fn meaning(table: &State, plan: Plan) -> String {
     match plan {
         Plan::Normal => {
-            let dice = text::land_told::meaning(table.rules().most_defence_dice());
+            let dice = text::land_sentences::meaning(table.rules().most_defence_dice());
             match table.rules().attack_rolls {
-                AttackRolls::Any => format!("{dice} {}", text::land_told::meaning_stop()),
+                AttackRolls::Any => format!("{dice} {}", text::land_sentences::meaning_stop()),
                 AttackRolls::One => dice,
             }
         }
-        Plan::Committed => text::land_told::meaning_committed().to_owned(),
-        Plan::Flanking => text::land_told::meaning_flanking().to_owned(),
+        Plan::Committed => text::land_sentences::meaning_committed().to_owned(),
+        Plan::Flanking => text::land_sentences::meaning_flanking().to_owned(),
     }
 }
 
@@ -245,7 +245,9 @@ fn matchup(table: &State, draft: &Draft, from: Post, to: Territory) -> Matchup {
 /// Returns `true` if some armies stay behind a block that rolls before the last one (A8).
 fn covers(table: &State, draft: &Draft) -> bool {
     let before = draft.blocks.split_last().map_or(&[][..], |(_, before)| before);
-    before.iter().any(|from| table.to_commit(*from) > draft.armies * draft.blocks_of(*from))
+    before
+        .iter()
+        .any(|from| table.committable_armies(*from) > draft.armies * draft.blocks_of(*from))
 }
 
 fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
@@ -261,8 +263,10 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
     let refusal = table.check(&draft.declared()?).err()?;
     let too_few = matches!(refusal, Refusal::Armies { .. });
     Some(match draft.plan {
-        Plan::Flanking if refusal == Refusal::Blocks => text::land_told::two_blocks().to_owned(),
-        Plan::Flanking if too_few => text::land_told::block_needs(LEAST_BLOCK),
+        Plan::Flanking if refusal == Refusal::Blocks => {
+            text::land_sentences::two_blocks().to_owned()
+        }
+        Plan::Flanking if too_few => text::land_sentences::block_needs(LEAST_BLOCK),
         Plan::Committed if too_few => needs(from),
         Plan::Normal | Plan::Committed | Plan::Flanking => NoticeView::from(refusal).text,
     })

@@ -65,24 +65,28 @@ impl ReactionView {
         let orders = session.reactions(prompt.seat);
         let standing = match prompt.ask {
             Ask::Window { moment, .. } => {
-                (orders.passing(moment), text::react::never_here(in_words(moment)))
+                (orders.passing(moment), text::reactions::never_here(in_words(moment)))
             }
-            _ => (Reactions { most_dice: true, ..orders }, text::react::most_dice().to_owned()),
+            _ => (Reactions { most_dice: true, ..orders }, text::reactions::most_dice().to_owned()),
         };
         let (name, attacker) =
             (player_name(session, prompt.seat), player_name(session, state.turn().seat));
         let says = match prompt.ask {
             Ask::Window { moment: Moment::Start, .. } => {
-                text::react::AboutAmbush { attacker, territory: duel.to, name }.say()
+                text::reactions::AboutAmbush { attacker, territory: duel.to, name }.say()
             }
             Ask::Window { moment: Moment::Roll, .. } => {
-                text::react::AboutBarrage { name, attack: duel.attack, defence: duel.defence }.say()
-            }
-            Ask::Window { moment: Moment::Missiles, .. } => text::react::about_missile(name),
-            _ => {
-                text::react::AboutDefence { attacker, territory: duel.to, dice: duel.attack, name }
+                text::reactions::AboutBarrage { name, attack: duel.attack, defence: duel.defence }
                     .say()
             }
+            Ask::Window { moment: Moment::Missiles, .. } => text::reactions::about_missile(name),
+            _ => text::reactions::AboutDefence {
+                attacker,
+                territory: duel.to,
+                dice: duel.attack,
+                name,
+            }
+            .say(),
         };
         Some(ReactionView {
             seat: prompt.seat,
@@ -111,8 +115,8 @@ fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
         let theirs = f64::from(pairs) - lost;
         Answer {
             action: Action::Defend { dice: u8::try_from(dice).unwrap_or(u8::MAX) },
-            label: text::react::defend(dice),
-            means: Some(text::react::Costs { own: tenths(lost), theirs: tenths(theirs) }.say()),
+            label: text::reactions::defend(dice),
+            means: Some(text::reactions::Costs { own: tenths(lost), theirs: tenths(theirs) }.say()),
             suggested: dice == best,
         }
     };
@@ -122,7 +126,7 @@ fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
 /// Returns the reactions that can be played at a moment of an attack, and passing.
 fn plays(session: &Session, moment: Moment, duel: &Duel) -> Vec<Answer> {
     let mut answers = match moment {
-        Moment::Start => vec![answer(Action::Ambush, text::react::ambush())],
+        Moment::Start => vec![answer(Action::Ambush, text::reactions::ambush())],
         Moment::Roll => {
             let state = session.view().table();
             let chance = |barrage: bool| {
@@ -131,13 +135,13 @@ fn plays(session: &Session, moment: Moment, duel: &Duel) -> Vec<Answer> {
                 percent(odds.last().copied().unwrap_or(0.0))
             };
             let means =
-                text::react::BarrageMeans { with: chance(true), without: chance(false) }.say();
-            let barrage = answer(Action::Barrage, text::react::barrage());
+                text::reactions::BarrageMeans { with: chance(true), without: chance(false) }.say();
+            let barrage = answer(Action::Barrage, text::reactions::barrage());
             vec![Answer { means: Some(means), ..barrage }]
         }
         Moment::Missiles => missiles(session, duel),
     };
-    answers.push(answer(Action::Done, text::react::pass()));
+    answers.push(answer(Action::Done, text::reactions::pass()));
     answers
 }
 
@@ -154,15 +158,15 @@ fn missiles(session: &Session, duel: &Duel) -> Vec<Answer> {
             let shown = |of| if of == side { struck } else { duel.roll(of) }.shown();
             let losses = compare(shown(Attacker), shown(Defender));
             let means = if losses == as_they_lie {
-                text::react::missile_means_nothing().to_owned()
+                text::reactions::missile_means_nothing().to_owned()
             } else {
-                text::react::MissileMeans { own: losses.attacker, lost: losses.defender }.say()
+                text::reactions::MissileMeans { own: losses.attacker, lost: losses.defender }.say()
             };
             answers.push(Answer {
                 means: Some(means),
                 ..answer(
                     Action::Missile { side, face },
-                    &text::react::Missile { name: player_name(session, seat), face }.say(),
+                    &text::reactions::Missile { name: player_name(session, seat), face }.say(),
                 )
             });
         }
@@ -177,9 +181,9 @@ fn answer(action: Action, label: &str) -> Answer {
 /// Returns the name of a moment at which reactions can be played.
 pub fn in_words(moment: Moment) -> &'static str {
     match moment {
-        Moment::Start => text::react::start(),
-        Moment::Roll => text::react::before_a_roll(),
-        Moment::Missiles => text::react::missiles(),
+        Moment::Start => text::reactions::start(),
+        Moment::Roll => text::reactions::before_a_roll(),
+        Moment::Missiles => text::reactions::missiles(),
     }
 }
 
@@ -317,9 +321,9 @@ mod tests {
         for answer in &view.answers[..view.answers.len() - 1] {
             let losses = lost_after(&answer.action);
             let means = if losses == as_they_lie {
-                text::react::missile_means_nothing().to_owned()
+                text::reactions::missile_means_nothing().to_owned()
             } else {
-                text::react::MissileMeans { own: losses.attacker, lost: losses.defender }.say()
+                text::reactions::MissileMeans { own: losses.attacker, lost: losses.defender }.say()
             };
             assert_eq!(answer.means, Some(means));
         }

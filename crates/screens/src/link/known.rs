@@ -105,7 +105,7 @@ impl Fork {
     /// Describes it in a sentence.
     pub fn in_words(&self) -> String {
         let Self { name, number, round } = self;
-        text::away::Fork { name, number: *number, round: *round }.say()
+        text::play_by_link::Fork { name, number: *number, round: *round }.say()
     }
 }
 

@@ -158,7 +158,10 @@ impl DetailsView {
     /// Returns the odds of an attack in words.
     pub fn chance_in_words(&self) -> Option<String> {
         let (from, percent) = self.chance?;
-        Some(text::map::Chance { territory: from, chance: text::land_told::chance(percent) }.say())
+        Some(
+            text::map::Chance { territory: from, chance: text::land_sentences::chance(percent) }
+                .say(),
+        )
     }
 
     /// Returns the effect of a tap now, in words.
@@ -186,9 +189,10 @@ impl DetailsView {
             (!self.ships.is_empty()).then(|| text::map::harbours(text::all_of(&self.ships))),
         );
         says.extend(self.chance_in_words());
-        let first =
-            text::told::full_stop(text::map::Facts { territory: self.territory, facts }.say());
-        let says = says.into_iter().map(text::told::full_stop);
+        let first = text::battle_outcome::full_stop(
+            text::map::Facts { territory: self.territory, facts }.say(),
+        );
+        let says = says.into_iter().map(text::battle_outcome::full_stop);
         let says: Vec<String> =
             std::iter::once(first).chain(means).chain(self.tap_in_words()).chain(says).collect();
         says.join(" ")

@@ -94,7 +94,7 @@ pub(super) fn extras(session: &Session, at: Territory) -> Vec<ExtraView> {
 }
 
 fn meaning(session: &Session, extra: Extra, at: Territory, view: &TerritoryView) -> String {
-    let said = |fact: String| text::told::full_stop(text::sentence(&fact));
+    let said = |fact: String| text::battle_outcome::full_stop(text::sentence(&fact));
     match extra {
         Extra::Factory => text::map::means_factory(view.factories),
         Extra::Captives => captives_explained(session, at, view),

@@ -67,7 +67,7 @@ impl TerritoryView {
         });
         let facts = facts.into_iter().reduce(text::and_next).unwrap_or_default();
         let Some(deed) = self.tap.map(TapAction::in_words) else { return facts };
-        match (self.chance.map(text::land_told::chance), self.rises) {
+        match (self.chance.map(text::land_sentences::chance), self.rises) {
             (Some(chance), _) => text::map::TapChance { facts, deed, chance }.say(),
             (None, Some(armies)) => text::map::TapRaises { facts, armies }.say(),
             (None, None) => text::map::Tap { facts, deed }.say(),
@@ -123,7 +123,7 @@ fn territory_marked(session: &Session, marks: &Marks, territory: Territory) -> T
 fn surplus(session: &Session, territory: Territory) -> u32 {
     let state = session.view().table();
     let mine = state.board().held(state.turn().seat).contains(territory);
-    if mine && state.turn().round > 0 { state.to_disband(territory) } else { 0 }
+    if mine && state.turn().round > 0 { state.excess_armies(territory) } else { 0 }
 }
 
 /// Returns the number of armies of a wild card that are still to be placed (T11, T12).

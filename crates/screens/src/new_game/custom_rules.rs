@@ -76,7 +76,7 @@ pub struct Difference {
 pub fn differences(rules: &RuleSet, from: &RuleSet) -> Vec<Difference> {
     let difference = |option: &'static RuleOption| {
         let meaning =
-            option.meaning(rules).unwrap_or_else(|| text::mixes::uncorrected().to_owned());
+            option.meaning(rules).unwrap_or_else(|| text::custom_rules::uncorrected().to_owned());
         Difference { option, meaning, rule: option.rule_of(&option.get(rules)) }
     };
     rules.differences(from).map(difference).collect()
@@ -128,9 +128,9 @@ fn untried(rules: &RuleSet) -> Option<String> {
     };
     let new: Vec<&str> = OPTIONS.iter().filter(is_new).map(RuleOption::title).collect();
     if new.is_empty() {
-        return Some(text::mixes::untried_together().to_owned());
+        return Some(text::custom_rules::untried_together().to_owned());
     }
-    Some(text::mixes::Untried { number: new.len(), options: text::all_of(&new) }.say())
+    Some(text::custom_rules::Untried { number: new.len(), options: text::all_of(&new) }.say())
 }
 
 #[cfg(test)]
@@ -159,7 +159,7 @@ mod tests {
             let (near, listed) = differences_from_nearest(&rules).unwrap();
             assert_eq!((near, listed.len()), presets::nearest(&rules));
             assert!(presets::name(&rules).ends_with(&format!(", {} changes", listed.len())));
-            let (_, old) = differences_from_nearest(&plain.as_it_was()).unwrap();
+            let (_, old) = differences_from_nearest(&plain.without_corrections()).unwrap();
             assert!(!old.is_empty(), "earlier rules are told apart from today's");
         }
     }
@@ -197,7 +197,9 @@ mod tests {
     #[test]
     fn every_difference_between_presets_is_a_sentence_or_a_correction() {
         for from in PRESETS {
-            for rules in PRESETS.map(Preset::rules).into_iter().chain([from.rules().as_it_was()]) {
+            for rules in
+                PRESETS.map(Preset::rules).into_iter().chain([from.rules().without_corrections()])
+            {
                 for difference in differences(&rules, &from.rules()) {
                     assert!(difference.meaning.ends_with(['.', '…']), "{}", difference.meaning);
                 }

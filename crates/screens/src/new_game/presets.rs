@@ -54,10 +54,10 @@ impl Preset {
 /// Returns the preset nearest to some rules, and the number of options that differ from it. Games
 /// that began before the presets were corrected are compared with the presets of that time.
 pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
-    let is_old = *rules == rules.as_it_was();
+    let is_old = *rules == rules.without_corrections();
     let differing = |preset: &Preset| {
         let today = preset.at_this_table(rules);
-        rules.changes(&if is_old { today.as_it_was() } else { today }).count()
+        rules.changes(&if is_old { today.without_corrections() } else { today }).count()
     };
     let nearest = PRESETS.into_iter().min_by_key(differing).unwrap_or(PRESETS[0]);
     (nearest, differing(&nearest))
@@ -68,7 +68,7 @@ pub fn name(rules: &RuleSet) -> String {
         (preset, 0) => preset.name().to_owned(),
         (preset, changes) => text::presets::Changed { name: preset.name(), changes }.say(),
     };
-    if *rules == rules.as_it_was() { text::presets::as_it_was(name) } else { name }
+    if *rules == rules.without_corrections() { text::presets::as_it_was(name) } else { name }
 }
 
 /// Returns a title for rules, from the name given to them and the rule set they are based on.
@@ -77,7 +77,7 @@ pub fn title(custom_rules: &CustomRules) -> String {
     if custom_rules.title.is_empty() {
         name
     } else {
-        text::mixes::Titled { mix: &custom_rules.title, rules: name }.say()
+        text::custom_rules::Titled { mix: &custom_rules.title, rules: name }.say()
     }
 }
 
@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn games_that_began_before_the_corrections_say_so() {
         for rules in [RuleSet::NAUTICAL, RuleSet::NEXT] {
-            let (now, before) = (name(&rules), name(&rules.as_it_was()));
+            let (now, before) = (name(&rules), name(&rules.without_corrections()));
             assert_eq!(before, format!("{now}, earlier rules"));
         }
     }

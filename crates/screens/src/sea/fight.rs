@@ -131,7 +131,11 @@ impl BoardView {
             owner: ship.owner,
             captives: ship.captive_armies(),
             last: naval_result::roll_of(session, battle, engagement),
-            boarders: state.boarders().into_iter().map(|id| (id, state.to_board(id))).collect(),
+            boarders: state
+                .boarders()
+                .into_iter()
+                .map(|id| (id, state.boarding_armies(id)))
+                .collect(),
         })
     }
 }

@@ -174,7 +174,7 @@ impl SendInView {
         let Duty::Decide(_) = session.duty() else { return None };
         let state = session.view().table();
         let Phase::SendIn { battle, .. } = state.phase() else { return None };
-        let ships: Vec<ShipId> = state.to_send_in(battle).map(|(id, _)| id).collect();
+        let ships: Vec<ShipId> = state.available_ships(battle).map(|(id, _)| id).collect();
         let attackers: Vec<ShipId> = state.attackers_in(battle).collect();
         Some(SendInView {
             side: battle.defender,

@@ -72,7 +72,7 @@ impl VoyageView {
             waters: ships::waters(session, ship.at),
             state: standing(ship),
             cruise: ShipOption {
-                label: text::sea_told::roll().to_owned(),
+                label: text::sea_sentences::roll().to_owned(),
                 hint: String::new(),
                 can: possible(
                     state.check_cruise(id),
@@ -91,10 +91,11 @@ fn shore_view(session: &Session, id: ShipId, ship: &Ship, territory: Territory) 
     let owner = state.board().owner(territory).map(|seat| player_name(session, seat));
     let lands = state.check_landing(id, territory);
     let is_patrolled = matches!(lands, Err(Refusal::Patrol { .. }));
-    let label = if is_patrolled { text::sea_told::land_not_yet } else { text::sea_told::land };
+    let label =
+        if is_patrolled { text::sea_sentences::land_not_yet } else { text::sea_sentences::land };
     let land = (!mine).then(|| ShipOption {
         label: label(territory),
-        hint: text::sea_told::Shore {
+        hint: text::sea_sentences::Shore {
             owner: owner.unwrap_or(text::sea::nobody()),
             armies: state.board().armies(territory),
         }
@@ -107,7 +108,7 @@ fn shore_view(session: &Session, id: ShipId, ship: &Ship, territory: Territory) 
         armies: state.board().armies(territory),
         aboard: state.check_embark(id, territory).map_err(|refusal| {
             if let Refusal::Armies { most: 0, rule, .. } = refusal {
-                NoticeView::citing(rule, text::sea_told::none_aboard())
+                NoticeView::citing(rule, text::sea_sentences::none_aboard())
             } else {
                 refusal.into()
             }
@@ -129,10 +130,10 @@ fn enemies(session: &Session, id: ShipId, ship: &Ship) -> Vec<(ShipId, ShipOptio
         .map(|(enemy, found)| {
             let (owner, at) = (player_name(session, found.owner), ships::waters(session, found.at));
             let label = match found.crew {
-                0 => text::sea_told::AttackTake { ship: enemy, name: owner }.say(),
-                _ => text::sea_told::Attack { ship: enemy, name: owner }.say(),
+                0 => text::sea_sentences::AttackTake { ship: enemy, name: owner }.say(),
+                _ => text::sea_sentences::Attack { ship: enemy, name: owner }.say(),
             };
-            let hint = text::sea_told::Enemy { armies: found.crew, waters: at }.say();
+            let hint = text::sea_sentences::Enemy { armies: found.crew, waters: at }.say();
             let can = state.check_pair(id, enemy);
             (enemy, ShipOption { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
         })
@@ -147,14 +148,14 @@ fn possible<T>(check: Result<T, Refusal>, intent: Intent) -> Result<Intent, Noti
 fn standing(ship: &Ship) -> String {
     let (armies, captives) = (ship.crew, ship.captive_armies());
     match (ship.voyage, armies, captives) {
-        (Voyage::Done, 0, _) => text::sea_told::no_crew_done(captives),
-        (Voyage::Ready | Voyage::Sailed, 0, _) => text::sea_told::no_crew(captives),
-        (Voyage::Ready, _, 0) => text::sea_told::ready(armies),
-        (Voyage::Ready, ..) => text::sea_told::ReadyCaptives { armies, captives }.say(),
-        (Voyage::Sailed, _, 0) => text::sea_told::sailed(armies),
-        (Voyage::Sailed, ..) => text::sea_told::SailedCaptives { armies, captives }.say(),
-        (Voyage::Done, _, 0) => text::sea_told::done(armies),
-        (Voyage::Done, ..) => text::sea_told::DoneCaptives { armies, captives }.say(),
+        (Voyage::Done, 0, _) => text::sea_sentences::no_crew_done(captives),
+        (Voyage::Ready | Voyage::Sailed, 0, _) => text::sea_sentences::no_crew(captives),
+        (Voyage::Ready, _, 0) => text::sea_sentences::ready(armies),
+        (Voyage::Ready, ..) => text::sea_sentences::ReadyCaptives { armies, captives }.say(),
+        (Voyage::Sailed, _, 0) => text::sea_sentences::sailed(armies),
+        (Voyage::Sailed, ..) => text::sea_sentences::SailedCaptives { armies, captives }.say(),
+        (Voyage::Done, _, 0) => text::sea_sentences::done(armies),
+        (Voyage::Done, ..) => text::sea_sentences::DoneCaptives { armies, captives }.say(),
     }
 }
 

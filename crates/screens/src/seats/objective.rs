@@ -71,8 +71,9 @@ pub(crate) fn warning(session: &Session, ask: Ask) -> String {
     let near = matches!(ask, Ask::Transfer | Ask::Draw) || session.defers_the_end();
     let state = session.view().table();
     let held = state.board().held(state.turn().seat);
-    let full: Vec<Territory> = held.iter().filter(|at| near && state.to_disband(*at) > 0).collect();
-    let armies: u32 = full.iter().map(|at| state.to_disband(*at)).sum();
+    let full: Vec<Territory> =
+        held.iter().filter(|at| near && state.excess_armies(*at) > 0).collect();
+    let armies: u32 = full.iter().map(|at| state.excess_armies(*at)).sum();
     if armies == 0 {
         return String::new();
     }

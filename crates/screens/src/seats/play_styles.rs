@@ -26,7 +26,7 @@ impl StyleChoice {
     pub fn label(self) -> &'static str {
         match self {
             Self::This(style) => kind(style),
-            Self::Random => text::characters::anybody(),
+            Self::Random => text::play_styles::anybody(),
         }
     }
 
@@ -35,20 +35,20 @@ impl StyleChoice {
         match self {
             Self::This(style) => {
                 let line = name(style).and_then(|name| line(style, name));
-                line.unwrap_or_else(|| text::characters::balanced_line().to_owned())
+                line.unwrap_or_else(|| text::play_styles::balanced_line().to_owned())
             }
-            Self::Random => text::characters::anybody_line().to_owned(),
+            Self::Random => text::play_styles::anybody_line().to_owned(),
         }
     }
 }
 
 fn kind(style: PlayStyle) -> &'static str {
     match style {
-        PlayStyle::Balanced => text::characters::balanced(),
-        PlayStyle::Turtle => text::characters::turtle(),
-        PlayStyle::Rusher => text::characters::rusher(),
-        PlayStyle::Avenger => text::characters::avenger(),
-        PlayStyle::Gambler => text::characters::gambler(),
+        PlayStyle::Balanced => text::play_styles::balanced(),
+        PlayStyle::Turtle => text::play_styles::turtle(),
+        PlayStyle::Rusher => text::play_styles::rusher(),
+        PlayStyle::Avenger => text::play_styles::avenger(),
+        PlayStyle::Gambler => text::play_styles::gambler(),
     }
 }
 
@@ -56,10 +56,10 @@ fn kind(style: PlayStyle) -> &'static str {
 pub fn name(style: PlayStyle) -> Option<&'static str> {
     match style {
         PlayStyle::Balanced => None,
-        PlayStyle::Turtle => Some(text::characters::turtle_name()),
-        PlayStyle::Rusher => Some(text::characters::rusher_name()),
-        PlayStyle::Avenger => Some(text::characters::avenger_name()),
-        PlayStyle::Gambler => Some(text::characters::gambler_name()),
+        PlayStyle::Turtle => Some(text::play_styles::turtle_name()),
+        PlayStyle::Rusher => Some(text::play_styles::rusher_name()),
+        PlayStyle::Avenger => Some(text::play_styles::avenger_name()),
+        PlayStyle::Gambler => Some(text::play_styles::gambler_name()),
     }
 }
 
@@ -67,12 +67,12 @@ pub fn name(style: PlayStyle) -> Option<&'static str> {
 pub fn line(style: PlayStyle, name: &str) -> Option<String> {
     let ways = match style {
         PlayStyle::Balanced => return None,
-        PlayStyle::Turtle => text::characters::turtle_line(),
-        PlayStyle::Rusher => text::characters::rusher_line(),
-        PlayStyle::Avenger => text::characters::avenger_line(),
-        PlayStyle::Gambler => text::characters::gambler_line(),
+        PlayStyle::Turtle => text::play_styles::turtle_line(),
+        PlayStyle::Rusher => text::play_styles::rusher_line(),
+        PlayStyle::Avenger => text::play_styles::avenger_line(),
+        PlayStyle::Gambler => text::play_styles::gambler_line(),
     };
-    Some(text::characters::Line { name, kind: kind(style), ways }.say())
+    Some(text::play_styles::Line { name, kind: kind(style), ways }.say())
 }
 
 #[cfg(test)]

@@ -38,7 +38,7 @@ pub(crate) fn draws_after_moves(session: &Session) -> bool {
 /// Returns `true` if the call for an ally follows the move (T21).
 pub(crate) fn can_still_call(session: &Session) -> bool {
     let state = session.view().table();
-    state.turn().commander.is_none() && !state.to_call().is_empty()
+    state.turn().commander.is_none() && !state.callable_allies().is_empty()
 }
 
 /// Returns `true` if a campaign whose end is deferred ends with cards, and moves follow.

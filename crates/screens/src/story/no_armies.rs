@@ -22,7 +22,7 @@ impl Lack {
             None if rules.least_three => Self::Land,
             None => Self::FewLands,
         };
-        (income.to_place() == 0).then_some(why)
+        (income.placeable() == 0).then_some(why)
     }
 }
 

@@ -59,10 +59,10 @@ mod tests {
         let players = [(Seat::Red, Control::Human), (Seat::Blue, agatha.clone())];
         let mut session = testing::session(RuleSet::NEXT, &players);
         let tells = |session: &Session| HoldingsView::of(session, Seat::Blue).lines.join(" ");
-        assert!(tells(&session).contains(text::characters::turtle_line()), "{}", tells(&session));
+        assert!(tells(&session).contains(text::play_styles::turtle_line()), "{}", tells(&session));
         assert_eq!(session.who_plays(Seat::Blue), PlayedBy::Level(Level::Hard));
         session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level(Level::Easy)));
-        assert!(!tells(&session).contains(text::characters::turtle_line()));
+        assert!(!tells(&session).contains(text::play_styles::turtle_line()));
         session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level(Level::Hard)));
         assert_eq!(session.control(Seat::Blue), Some(&agatha));
     }

@@ -107,7 +107,7 @@ impl Draft {
     /// end of a turn (X4) or aboard a ship (N2).
     pub(crate) fn let_go_of_the_drained(&mut self, table: &State) {
         let may_leave = |from: Territory| match table.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Arrange) => table.to_commit(from) > 0,
+            Some(Ask::Arrange) => table.committable_armies(from) > 0,
             Some(Ask::Transfer) => table.check_transfer_from(from).is_ok(),
             Some(Ask::Campaign) => table.check_attack_from(from).is_ok(),
             _ => true,
@@ -200,7 +200,7 @@ impl Draft {
             self.from = None;
             return Ok(Vec::new());
         }
-        let armies = self.chunk.of(table.to_commit(from)).max(1);
+        let armies = self.chunk.of(table.committable_armies(from)).max(1);
         Ok(vec![Action::Rearrange { from, to: territory, armies }])
     }
 
@@ -329,7 +329,7 @@ impl Draft {
             _ => vec![from],
         };
         // A ship stays out of danger unless the player asks for it (N6).
-        let bares = |from: &Post| from.ship().is_some() && table.to_commit(*from) == most;
+        let bares = |from: &Post| from.ship().is_some() && table.committable_armies(*from) == most;
         let spares = self.plan != Plan::Normal && most > least && from.iter().any(bares);
         self.armies = most - u32::from(spares);
     }
@@ -377,7 +377,7 @@ impl Draft {
         }
         let Some(from) = self.origin() else { return (0, 0) };
         match (table.prompt().map(|prompt| prompt.ask), self.plan) {
-            (Some(Ask::Campaign), _) if self.expands(table) => (1, table.to_commit(from)),
+            (Some(Ask::Campaign), _) if self.expands(table) => (1, table.committable_armies(from)),
             (Some(Ask::Campaign), Plan::Committed) => table.block_range(&[from]),
             (Some(Ask::Campaign), Plan::Flanking) => table.block_range(&self.blocks),
             (Some(Ask::Campaign), Plan::Normal) => table.normal_dice(from),

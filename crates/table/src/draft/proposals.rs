@@ -96,7 +96,7 @@ fn committed(table: &State, from: Post, to: Territory) -> Option<Proposal> {
 /// Returns the most armies that can be committed without putting a ship at stake, if that leaves
 /// enough for a block.
 fn to_send(table: &State, from: Post) -> u32 {
-    let most = table.to_commit(from);
+    let most = table.committable_armies(from);
     most - u32::from(from.ship().is_some() && most > LEAST_BLOCK)
 }
 
@@ -132,7 +132,7 @@ fn flanks_of(table: &State, sources: &[(Post, u32)], size: u32, to: Territory) -
         }
         let covers = |from: &Post| {
             let sent = blocks.iter().filter(|origin| *origin == from).count();
-            table.to_commit(*from) as usize > sent * size as usize
+            table.committable_armies(*from) as usize > sent * size as usize
         };
         // Armies that stay behind a block keep its flank standing (A8).
         let spare = blocks.iter().rev().skip(1).any(covers);

@@ -66,7 +66,7 @@ fn answer_for_all(question: Question) -> Option<Move> {
 fn still_to_answer(table: &PokerTable, question: Question) -> SeatSet {
     let game = &table.game;
     match question {
-        Question::Bet { .. } => game.betting().to_act(),
+        Question::Bet { .. } => game.betting().players_to_act(),
         _ => game.betting().in_game() - game.shown() - game.mucked(),
     }
 }

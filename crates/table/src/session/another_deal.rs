@@ -24,7 +24,7 @@ impl Session {
     }
 
     fn in_state(&self, state: State) -> Self {
-        let game = self.game.as_it_was(self.game.actions().len(), state);
+        let game = self.game.rewound(self.game.actions().len(), state);
         let after_end = self.after_end.as_ref().map(|_| {
             let mut after_end = game.clone();
             let _ = after_end.play(Action::Done);

@@ -26,7 +26,9 @@ impl Session {
         let arranges = self.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
         let Some(to) = self.draft.from.filter(|_| arranges) else { return Vec::new() };
         let others = table.board().with_spare(table.turn().seat).iter().filter(|from| *from != to);
-        others.map(|from| Action::Rearrange { from, to, armies: table.to_commit(from) }).collect()
+        others
+            .map(|from| Action::Rearrange { from, to, armies: table.committable_armies(from) })
+            .collect()
     }
 
     /// Returns the number of actions that an undo takes back.

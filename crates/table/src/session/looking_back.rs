@@ -32,7 +32,7 @@ impl Session {
     /// anything.
     pub(super) fn as_it_was(&self, number: usize, state: State, mode: HistoryMode) -> Self {
         let history = self.history.up_to(number + 1);
-        let game = self.game.as_it_was(number, state);
+        let game = self.game.rewound(number, state);
         let holder = self.viewer().filter(|seat| self.was_there(*seat, number));
         let mut past = Self {
             scripts: self.scripts.clone(),
@@ -75,7 +75,7 @@ impl Session {
 impl Session {
     /// Returns the session with this state, to be played on.
     pub(crate) fn set_out(mut self, state: State) -> Self {
-        self.game = self.game.as_it_was(0, state);
+        self.game = self.game.rewound(0, state);
         self.history.truncate(1);
         self.holder = Holder::default();
         self.pick_up_the_tablet();

@@ -87,7 +87,7 @@ fn Answer(contest: ContestView) -> impl IntoView {
             </div>
             {never.map(|orders| view! {
                 <button type="button" class="button plain wide"
-                    on:click=move |_| controller.dispatch(Intent::Reactions(seat, orders))>{text::react::never_contest()}</button>
+                    on:click=move |_| controller.dispatch(Intent::Reactions(seat, orders))>{text::reactions::never_contest()}</button>
             })}
         </div>
     }

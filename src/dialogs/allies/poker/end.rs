@@ -26,7 +26,7 @@ pub(super) fn End() -> impl IntoView {
 fn Skip() -> impl IntoView {
     let controller = Controller::expect();
     view! {
-        <section class="poker-own poker-shows" aria-label=text::allies_told::stage_showdown()>
+        <section class="poker-own poker-shows" aria-label=text::ally_sentences::stage_showdown()>
             <div class="poker-act">
                 <button type="button" class="button wide" data-first on:click=move |_| controller.settle()>{text::dice::settle()}</button>
             </div>

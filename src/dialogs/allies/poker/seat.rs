@@ -39,7 +39,7 @@ pub(super) fn Player(
     };
     let won = (player.won > 0)
         .then(|| view! { <span class="poker-token poker-won number">{text::poker::wins(player.won)}</span> });
-    let stack = player.stack.filter(|_| won.is_none()).map(text::allies_told::left);
+    let stack = player.stack.filter(|_| won.is_none()).map(text::ally_sentences::left);
     view! {
         <li class="poker-seat" class:asked=player.asked class:out=out class:loses=loses class:leads=leads
             class:turns=turns.is_some() style=turns.map(|at| format!("--at:{at}ms"))

@@ -15,7 +15,7 @@ use crate::game::rules::turn_options::Bids;
 impl State {
     /// Returns the allies that the player on turn may call at the end of the turn; empty if a call
     /// takes a poker card and the player has none (W5).
-    pub fn to_call(&self) -> SeatSet {
+    pub fn callable_allies(&self) -> SeatSet {
         let has_card = !self.poker.stashes[self.turn.player()].is_empty();
         match (self.rules.ally_play, self.rules.bids) {
             (AllyPlay::Off, _) => SeatSet::EMPTY,
@@ -29,7 +29,7 @@ impl State {
     pub fn must_call(&self) -> bool {
         self.rules.bids == Bids::ByCard
             && self.is_stash_full(self.turn.player())
-            && !self.to_call().is_empty()
+            && !self.callable_allies().is_empty()
     }
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn declare_ally(state: &mut State, ally: Seat, play: &mut Play) -> Re
 
 pub(crate) fn check_declare(state: &State, ally: Seat) -> Result<(), Refusal> {
     let Phase::Call = state.phase else { return state.not_now() };
-    if state.to_call().contains(ally) { Ok(()) } else { Err(Refusal::NotToCall(ally)) }
+    if state.callable_allies().contains(ally) { Ok(()) } else { Err(Refusal::NotToCall(ally)) }
 }
 
 /// Returns the call to contest or the hand to join, and the seat to act (P1, W8).

@@ -44,7 +44,7 @@ impl State {
 fn levy_in_advance(state: &State, seat: Seat) -> u32 {
     let income = state.income_of(seat);
     let factories = if state.rules.pot_factories { income.factories } else { 0 };
-    income.to_place() + factories
+    income.placeable() + factories
 }
 
 /// Returns `true` if a player with this many poker cards can sit down, as [`State::can_sit_down`]

@@ -52,7 +52,7 @@ impl State {
     /// Returns the number of armies that can be committed: all but one on a territory (A2), all
     /// aboard a ship (N5).
     #[inline]
-    pub fn to_commit(&self, from: impl Into<Post>) -> u32 {
+    pub fn committable_armies(&self, from: impl Into<Post>) -> u32 {
         match from.into() {
             Post::Land(territory) => self.board.armies(territory).saturating_sub(1),
             Post::Ship(ship) => self.fleet.get(ship).map_or(0, |ship| ship.crew),
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// Returns the armies that a territory would lose if its owner's turn ended now (K5).
-    pub fn to_disband(&self, territory: Territory) -> u32 {
+    pub fn excess_armies(&self, territory: Territory) -> u32 {
         let armies = self.board.armies(territory);
         let too_many = self.rules.ten_on_a_territory && armies > MOST_ON_A_TERRITORY;
         if too_many { armies - LEFT_OF_MORE } else { 0 }
@@ -96,7 +96,7 @@ impl State {
     /// Removes the excess armies on the territories of a seat whose turn ends (K5).
     pub(crate) fn disband(&mut self, seat: Seat, play: &mut Play) {
         for territory in self.board.held(seat) {
-            let armies = self.to_disband(territory);
+            let armies = self.excess_armies(territory);
             if armies > 0 {
                 self.board.lose(territory, armies);
                 play.tell(BoardEvent::Disbanded { seat, territory, armies });

@@ -105,7 +105,7 @@ impl State {
         let Self { rules, board, fleet, roles, order, suits, deck, poker, pots, .. } = self;
         let table = (board, fleet, roles, order, suits, deck, poker, pots);
         let first = (rules.first_options(), table, (self.sets_turned_in, &self.turn, &self.phase));
-        if *rules == rules.as_it_was() {
+        if *rules == rules.without_corrections() {
             return digest(&first);
         }
         let Self { winnings, reign, out_of_action, deserted, dealer, .. } = self;

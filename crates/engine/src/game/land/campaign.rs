@@ -30,7 +30,7 @@ impl State {
     pub fn block_range(&self, origins: &[Post]) -> (u32, u32) {
         let size = |from: &Post| {
             let blocks = origins.iter().filter(|other| *other == from).count();
-            self.to_commit(*from) / u32::try_from(blocks).unwrap_or(u32::MAX)
+            self.committable_armies(*from) / u32::try_from(blocks).unwrap_or(u32::MAX)
         };
         (LEAST_BLOCK, origins.iter().map(size).min().unwrap_or(LEAST_BLOCK))
     }
@@ -47,7 +47,7 @@ impl State {
         blocks: u32,
     ) -> Result<Seat, Refusal> {
         let defender = check_origin(self, from, to)?;
-        check_blocks(from, self.to_commit(from), blocks)?;
+        check_blocks(from, self.committable_armies(from), blocks)?;
         Ok(defender)
     }
 
@@ -56,7 +56,7 @@ impl State {
     pub fn flanks(&self, to: Territory) -> impl Iterator<Item = (Post, u32)> {
         let land = (self.neighbours(to) & self.attackers()).iter().map(Post::Land);
         land.chain(self.landing_ships(to).map(Post::Ship))
-            .map(|from| (from, self.to_commit(from)))
+            .map(|from| (from, self.committable_armies(from)))
             .filter(|(from, most)| check_blocks(*from, *most, 1).is_ok())
     }
 
@@ -84,7 +84,7 @@ impl State {
         if self.targets(from).is_empty() && self.open_land(from).is_empty() && !boards() {
             return Err(Refusal::NobodyBeside(from));
         }
-        if self.to_commit(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
+        if self.committable_armies(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
     }
 
     /// Checks that the army in action can attack one territory from another (A1). Returns the
@@ -122,7 +122,7 @@ pub(crate) fn check_commit(
     armies: u32,
 ) -> Result<Seat, Refusal> {
     let defender = state.check_attack(from, to)?;
-    let (effort, most) = (Effort::Committed(armies), state.to_commit(from));
+    let (effort, most) = (Effort::Committed(armies), state.committable_armies(from));
     check_effort(effort, most, state.rules.large_attacks, "A2")?;
     Ok(defender)
 }
@@ -141,7 +141,7 @@ pub(crate) fn check_flank(
     for &origin in from {
         defender = Ok(check_origin(state, origin, to)?);
     }
-    check_flanks(size, from, |origin| state.to_commit(origin))?;
+    check_flanks(size, from, |origin| state.committable_armies(origin))?;
     defender
 }
 

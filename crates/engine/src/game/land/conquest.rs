@@ -16,8 +16,8 @@ impl State {
     /// territory (A10, N5).
     pub(crate) fn to_follow(&self, from: Post, stay_aboard: u32) -> u32 {
         match from {
-            Post::Land(_) => self.to_commit(from),
-            Post::Ship(_) => self.to_commit(from).saturating_sub(stay_aboard),
+            Post::Land(_) => self.committable_armies(from),
+            Post::Ship(_) => self.committable_armies(from).saturating_sub(stay_aboard),
         }
     }
 }

@@ -10,7 +10,7 @@ impl State {
     /// Returns the territories that can be attacked from an own territory with superior numbers:
     /// more armies than the defender has, not counting the one that stays (K4).
     pub fn outnumbered(&self, from: Territory) -> TerritorySet {
-        let armies = self.to_commit(from);
+        let armies = self.committable_armies(from);
         let weaker = |to: &Territory| self.board.armies(*to) < armies;
         self.targets(from).iter().filter(weaker).collect()
     }
@@ -37,7 +37,7 @@ impl State {
 /// Records an attack with superior numbers, whatever its type (K4).
 pub(crate) fn note_duty(state: &mut State, battle: &Battle) {
     let armies = match &battle.force {
-        Force::Normal(from @ Post::Land(_)) => state.to_commit(*from),
+        Force::Normal(from @ Post::Land(_)) => state.committable_armies(*from),
         Force::Normal(from) => state.armies_at(*from).saturating_sub(1),
         Force::Blocks(assault) => assault.troops(),
     };

@@ -56,7 +56,7 @@ impl State {
         if !self.unclaimed().contains(to) {
             return Err(Refusal::Controlled(to));
         }
-        Ok(self.to_commit(from))
+        Ok(self.committable_armies(from))
     }
 }
 

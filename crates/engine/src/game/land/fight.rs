@@ -49,7 +49,7 @@ impl State {
         if !self.fights_for(from, attacking(self)) {
             return 0;
         }
-        self.to_commit(from).saturating_sub(assault.committed_from(from))
+        self.committable_armies(from).saturating_sub(assault.committed_from(from))
     }
 
     /// Returns `true` if two or more flanks of the attack remain (A5, A9).
@@ -305,7 +305,7 @@ fn lose_assault_if_spent(state: &mut State, play: &mut Play) {
 /// (A8, A9).
 fn exhaust_failed(state: &mut State, assault: &Assault, play: &mut Play) {
     for post in assault.origins() {
-        if assault.committed_from(post) == 0 && state.to_commit(post) == 0 {
+        if assault.committed_from(post) == 0 && state.committable_armies(post) == 0 {
             exhaust(state, post, play);
         }
     }

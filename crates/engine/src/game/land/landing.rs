@@ -72,6 +72,6 @@ pub(crate) fn check_land(
     effort: Effort,
 ) -> Result<Seat, Refusal> {
     let defender = state.check_landing(ship, to)?;
-    check_effort(effort, state.to_commit(ship), state.rules.large_attacks, "N5")?;
+    check_effort(effort, state.committable_armies(ship), state.rules.large_attacks, "N5")?;
     Ok(defender)
 }

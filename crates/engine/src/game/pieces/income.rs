@@ -56,7 +56,7 @@ impl Income {
     }
 
     /// Returns the armies that the seat places by choice.
-    pub fn to_place(&self) -> u32 {
+    pub fn placeable(&self) -> u32 {
         self.territories + self.continents + self.pot.unwrap_or(0) + self.later
     }
 }

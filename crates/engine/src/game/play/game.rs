@@ -184,7 +184,7 @@ impl Game {
     /// Returns the game after this many of its actions. `state` must be the state at that point, as
     /// a [`Replay`](crate::record::Replay) has it. None of these actions can be taken back.
     #[must_use]
-    pub fn as_it_was(&self, number: usize, state: State) -> Self {
+    pub fn rewound(&self, number: usize, state: State) -> Self {
         let number = number.min(self.actions.len());
         Self {
             setup: Arc::clone(&self.setup),

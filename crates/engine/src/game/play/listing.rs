@@ -133,14 +133,14 @@ fn list_arranging(state: &State, choices: &mut Vec<Choice>) {
     for from in state.board.with_spare(seat) {
         let to = state.board.held(seat) - TerritorySet::only(from);
         if !to.is_empty() {
-            choices.push(Choice::Rearrange { from, to, most: state.to_commit(from) });
+            choices.push(Choice::Rearrange { from, to, most: state.committable_armies(from) });
         }
     }
     choices.push(Choice::Done);
 }
 
 fn list_calls(state: &State, choices: &mut Vec<Choice>) {
-    choices.push(Choice::Declare { allies: state.to_call() });
+    choices.push(Choice::Declare { allies: state.callable_allies() });
     if !state.must_call() {
         choices.push(Choice::Done);
     }
@@ -171,7 +171,7 @@ fn list_reinforcing(state: &State, left: u32, choices: &mut Vec<Choice>) {
 fn list_attacks(state: &State, choices: &mut Vec<Choice>) {
     let mut all_targets = TerritorySet::EMPTY;
     for from in state.attackers() {
-        let (to, most) = (state.targets(from), state.to_commit(from));
+        let (to, most) = (state.targets(from), state.committable_armies(from));
         if to.is_empty() {
             continue;
         }
@@ -224,7 +224,7 @@ fn list_expansions(state: &State, choices: &mut Vec<Choice>) {
     for from in state.attackers() {
         let to = state.open_land(from);
         if !to.is_empty() {
-            choices.push(Choice::Expand { from, to, most: state.to_commit(from) });
+            choices.push(Choice::Expand { from, to, most: state.committable_armies(from) });
         }
     }
 }

@@ -93,6 +93,6 @@ impl RuleSet {
         let end = |rules: &Self| (rules.end_of_turn, rules.factory_sales, rules.full_stash);
         let allies = |rules: &Self| (rules.ally_cards, rules.bids, rules.further_hands);
         let all = |rules: &Self| (end(rules), allies(rules), rules.pot_factories, rules.dealing);
-        Some(all(self)).filter(|options| *options != all(&self.as_it_was()))
+        Some(all(self)).filter(|options| *options != all(&self.without_corrections()))
     }
 }

@@ -176,7 +176,7 @@ impl RuleSet {
     /// options of turns and attacks. The options of poker and of chapter K are kept, since those
     /// games don't use them.
     #[must_use]
-    pub const fn as_it_was(self) -> Self {
+    pub const fn without_corrections(self) -> Self {
         Self {
             sea_opponents: SeaOpponents::One,
             pirates_play_on: false,

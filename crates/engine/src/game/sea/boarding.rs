@@ -50,7 +50,7 @@ pub(crate) fn check_board(state: &State, ship: ShipId, armies: u32) -> Result<()
     if !state.boarders().contains(&ship) {
         return Err(Refusal::NotAVictor(ship));
     }
-    check_armies(armies, 1, state.to_board(ship), "N10")
+    check_armies(armies, 1, state.boarding_armies(ship), "N10")
 }
 
 fn take_prize(state: &mut State, by: ShipId, prize: ShipId, armies: u32, play: &mut Play) {

@@ -12,7 +12,7 @@ use crate::game::phase::{Continuation, Phase};
 
 impl State {
     /// Returns the armies of a ship that can board a prize: all but one (N10).
-    pub fn to_board(&self, ship: ShipId) -> u32 {
+    pub fn boarding_armies(&self, ship: ShipId) -> u32 {
         self.armies_at(ship.into()).saturating_sub(1)
     }
 }
@@ -160,7 +160,7 @@ pub(crate) fn boarders_of(state: &State, engagement: &Engagement, prize: ShipId)
     let able = |ship: &ShipId| {
         let owner = state.fleet.get(*ship).map(|ship| ship.owner);
         let fights = owner.is_some_and(|owner| state.fights_for((*ship).into(), owner));
-        fights && owner != loser && state.to_board(*ship) > 0
+        fights && owner != loser && state.boarding_armies(*ship) > 0
     };
     engagement.ships().chain([engagement.target]).filter(able).collect()
 }

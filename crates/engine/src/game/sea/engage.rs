@@ -24,7 +24,7 @@ impl State {
     pub fn check_pair(&self, ship: ShipId, target: ShipId) -> Result<(), Refusal> {
         match &self.phase {
             Phase::SendIn { battle, .. } => {
-                let own = self.to_send_in(battle).find(|(id, _)| *id == ship);
+                let own = self.available_ships(battle).find(|(id, _)| *id == ship);
                 let (_, own) = own.ok_or(Refusal::NotToSend(ship))?;
                 let attacks = self.attackers_in(battle).any(|attacker| attacker == target);
                 let enemy = self.fleet.get(target).filter(|_| attacks);
@@ -42,7 +42,7 @@ impl State {
 
     /// Iterates over the ships of the attacked seat that can be sent into a battle: crewed, not
     /// under attack, and in the same ocean (N7).
-    pub fn to_send_in<'a>(
+    pub fn available_ships<'a>(
         &'a self,
         battle: &'a SeaBattle,
     ) -> impl Iterator<Item = (ShipId, &'a Ship)> {
@@ -189,7 +189,7 @@ pub(crate) fn call_reserves(state: &mut State, mut battle: Box<SeaBattle>, play:
 }
 
 fn call_reserves_of(state: &mut State, battle: Box<SeaBattle>, play: &mut Play) {
-    let can = state.to_send_in(&battle).next().is_some();
+    let can = state.available_ships(&battle).next().is_some();
     match state.leader_of(battle.defender).filter(|_| can) {
         Some(decider) => state.phase = Phase::SendIn { battle, decider },
         None => call_next_reserves(state, battle, play),

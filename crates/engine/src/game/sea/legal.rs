@@ -79,7 +79,7 @@ fn list_engagements(state: &State, ocean: Ocean, foes: SeatSet, choices: &mut Ve
 }
 
 pub(crate) fn list_send_in(state: &State, battle: &SeaBattle, choices: &mut Vec<Choice>) {
-    let ships = state.to_send_in(battle).map(|(id, ship)| (id, ship.crew)).collect();
+    let ships = state.available_ships(battle).map(|(id, ship)| (id, ship.crew)).collect();
     let attackers = state.attackers_in(battle);
     let targets = attackers.map(|id| (id, state.armies_at(id.into()))).collect();
     choices.push(Choice::Sea(SeaChoice::SendIn {
@@ -125,7 +125,7 @@ fn list_engagement(state: &State, number: u8, engagement: &Engagement, choices: 
 
 pub(crate) fn list_boarding(state: &State, choices: &mut Vec<Choice>) {
     for ship in state.boarders() {
-        choices.push(Choice::Sea(SeaChoice::Board { ship, most: state.to_board(ship) }));
+        choices.push(Choice::Sea(SeaChoice::Board { ship, most: state.boarding_armies(ship) }));
     }
     choices.push(Choice::Sea(SeaChoice::Sink));
 }

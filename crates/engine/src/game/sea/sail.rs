@@ -50,7 +50,7 @@ impl State {
         if self.turn.exhausted.contains(from) {
             return Err(Refusal::Exhausted(from));
         }
-        match self.to_commit(from) {
+        match self.committable_armies(from) {
             0 => Err(Refusal::Armies { least: 1, most: 0, rule: RuleId("N2") }),
             most => Ok(most),
         }

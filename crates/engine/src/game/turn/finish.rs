@@ -175,7 +175,7 @@ fn turn_captives_aboard(state: &mut State, play: &mut Play) {
 fn come_to_the_call(state: &mut State, play: &mut Play) {
     if state.turn.commander.is_some() {
         withdraw(state, play);
-    } else if state.to_call().is_empty() {
+    } else if state.callable_allies().is_empty() {
         end_turn(state, play);
     } else {
         state.phase = Phase::Call;

@@ -97,7 +97,7 @@ impl State {
     pub fn check_rearrange_from(&self, from: Territory) -> Result<(), Refusal> {
         let Phase::Arrange = self.phase else { return self.not_now() };
         self.check_own(from, self.turn.seat)?;
-        if self.to_commit(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
+        if self.committable_armies(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
     }
 
     /// Returns the most starting armies that can move from one territory to another (T4).
@@ -107,7 +107,7 @@ impl State {
     pub fn check_rearrange(&self, from: Territory, to: Territory) -> Result<u32, Refusal> {
         self.check_rearrange_from(from)?;
         self.check_own(to, self.turn.seat)?;
-        if from == to { Err(Refusal::SamePlace(from)) } else { Ok(self.to_commit(from)) }
+        if from == to { Err(Refusal::SamePlace(from)) } else { Ok(self.committable_armies(from)) }
     }
 }
 

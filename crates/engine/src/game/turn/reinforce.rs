@@ -149,7 +149,7 @@ pub(crate) fn receive(state: &mut State, income: Income, play: &mut Play) {
             state.raise_armies(territory, armies, Source::Factory, play);
         }
     }
-    let left = state.supplied(income.to_place(), 0, play);
+    let left = state.supplied(income.placeable(), 0, play);
     state.phase = Phase::Reinforce { left };
     campaign_if_nothing_to_place(state, play);
 }

@@ -55,7 +55,7 @@ pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
         }
         Phase::SendIn { battle, .. } => {
             check_engaged(state, battle, true)?;
-            has(state.to_send_in(battle).next().is_some())?;
+            has(state.available_ships(battle).next().is_some())?;
         }
         Phase::SeaBattle(battle) => check_sea_battle(state, battle)?,
         Phase::Board { battle, prize, engagement, .. } => {
@@ -78,7 +78,7 @@ pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
             check_then(state, then)?;
         }
         Phase::Factory => has(turn.factories > 0 && !state.board().held(seat).is_empty())?,
-        Phase::Call => has(!state.to_call().is_empty() && turn.commander.is_none())?,
+        Phase::Call => has(!state.callable_allies().is_empty() && turn.commander.is_none())?,
         Phase::Contest { bid, asked } | Phase::Joining { bid, asked } => {
             check_bid(state, *bid)?;
             check_other(state, *asked)?;

@@ -61,7 +61,7 @@ fn check_blocks(state: &State, assault: &Assault, to: Territory) -> Sound {
             check_origin(state, from, to)?;
         }
         let number = assault.blocks.iter().filter(|block| block.from == from).count();
-        let is_too_large = assault.committed_from(from) > state.to_commit(from)
+        let is_too_large = assault.committed_from(from) > state.committable_armies(from)
             || declared < troops.max(LEAST_BLOCK)
             || (from.ship().is_some() && number > 1);
         if troops > 0 && is_too_large {

@@ -129,7 +129,7 @@ impl<'a> Table<'a> {
         let (own, theirs) = (self.armies(from), self.armies(to));
         let committed = self.committed_chance(own, theirs);
         if committed.is_some_and(|chance| chance > self.normal_chance(own, theirs)) {
-            return Action::Commit { from, to, armies: self.state.to_commit(from) };
+            return Action::Commit { from, to, armies: self.state.committable_armies(from) };
         }
         Action::Attack { from, to }
     }

@@ -96,7 +96,7 @@ impl<'a> EvalContext<'a> {
             afloat: BySeat::from_fn(|seat| weight(state.fleet().total_armies(seat))),
             coming: BySeat::from_fn(|seat| {
                 let counted_out = if round > 0 { state.stake(seat) } else { 0 };
-                weight(counted_out) - weight(income[seat].to_place())
+                weight(counted_out) - weight(income[seat].placeable())
             }),
             set: set_worth(state),
             continents: continents.collect(),

@@ -31,7 +31,7 @@ impl Planner<'_> {
             return (most, 0);
         }
         let armies = most.min(MOST_ON_A_TERRITORY.saturating_sub(self.view.armies(to)));
-        (armies, state.to_disband(from).min(armies))
+        (armies, state.excess_armies(from).min(armies))
     }
 
     /// Returns the distance of each territory held to the nearest border with a rival; a border

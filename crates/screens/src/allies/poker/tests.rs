@@ -174,7 +174,7 @@ fn w8_an_ally_that_another_hand_may_win_is_not_yet_nobodys() {
     for _ in 0..6_000 {
         testing::play_some(&mut session, 1);
         let Some(result) = PokerResultView::of(&session) else { continue };
-        let says_nobody = result.sentence.ends_with(text::allies_told::nobody_plays());
+        let says_nobody = result.sentence.ends_with(text::ally_sentences::nobody_plays());
         let asked = session.game().prompt().map(|prompt| prompt.ask);
         if matches!(asked, Some(Ask::AnotherHand { .. } | Ask::Join { .. } | Ask::Won { .. })) {
             assert!(!says_nobody, "{}", result.sentence);

@@ -234,7 +234,7 @@ fn t4_a_drained_territory_is_let_go_of_and_nothing_is_chosen_for_the_next() {
     session.dispatch(Intent::Tap(from));
     assert_eq!(territories::focus(&session), TerritorySet::only(from), "the map shows what it did");
     let to = tappable::targets(&session).first().unwrap();
-    while session.game().state().to_commit(from) > 0 {
+    while session.game().state().committable_armies(from) > 0 {
         assert_eq!(session.draft().from, Some(from));
         session.dispatch(Intent::Tap(to));
     }

@@ -36,9 +36,9 @@ impl Commentary<'_> {
         let name = self.name(seat);
         Some(match commander {
             Some(player) => {
-                text::deeds::LineAlly { name: self.name(player), deed, ally: name }.say()
+                text::commentary::LineAlly { name: self.name(player), deed, ally: name }.say()
             }
-            None => text::deeds::Line { name, deed }.say(),
+            None => text::commentary::Line { name, deed }.say(),
         })
     }
 
@@ -64,19 +64,27 @@ impl Commentary<'_> {
         let from = places(battle.from.iter().copied().map(post));
         let left = || self.session.view().table().board().armies(to);
         match battle.ended.map(|(ending, _)| ending) {
-            None => text::deeds::Attack { from, to, strength: sent, against: left() + fell }.say(),
+            None => {
+                text::commentary::Attack { from, to, strength: sent, against: left() + fell }.say()
+            }
             Some(Ending::Conquered) => {
-                text::deeds::AttackTaken { from, to, strength: sent, against: fell }.say()
+                text::commentary::AttackTaken { from, to, strength: sent, against: fell }.say()
             }
-            Some(Ending::Repelled) => {
-                text::deeds::AttackThrownBack { from, to, strength: sent, against: left() + fell }
-                    .say()
+            Some(Ending::Repelled) => text::commentary::AttackThrownBack {
+                from,
+                to,
+                strength: sent,
+                against: left() + fell,
             }
-            Some(Ending::BrokenOff) => {
-                text::deeds::AttackBrokenOff { from, to, strength: sent, against: left() + fell }
-                    .say()
+            .say(),
+            Some(Ending::BrokenOff) => text::commentary::AttackBrokenOff {
+                from,
+                to,
+                strength: sent,
+                against: left() + fell,
             }
-            Some(Ending::OneRoll) => text::deeds::AttackOneRoll {
+            .say(),
+            Some(Ending::OneRoll) => text::commentary::AttackOneRoll {
                 from,
                 to,
                 strength: sent,
@@ -104,17 +112,17 @@ impl Commentary<'_> {
         let enemy = player_names(self.session, battle.defenders.iter().copied().collect());
         let fates = battle.fates.iter().filter_map(|fate| {
             Some(match fate {
-                Fate::Sunk { ship, .. } => text::deeds::sunk(ship),
-                Fate::Boarded { ship, .. } => text::deeds::sunk_boarded(ship),
-                Fate::Mutinied { ship, .. } => text::deeds::sunk_mutinied(ship),
+                Fate::Sunk { ship, .. } => text::commentary::sunk(ship),
+                Fate::Boarded { ship, .. } => text::commentary::sunk_boarded(ship),
+                Fate::Mutinied { ship, .. } => text::commentary::sunk_mutinied(ship),
                 Fate::HeldOut { number, .. } => {
-                    text::deeds::sunk_held_out(battle.clash(*number)?.target)
+                    text::commentary::sunk_held_out(battle.clash(*number)?.target)
                 }
             })
         });
         match fates.reduce(text::and_next) {
-            Some(fates) => text::deeds::SeaBattleOver { clashes, enemy, fates }.say(),
-            None => text::deeds::SeaBattle { clashes, enemy }.say(),
+            Some(fates) => text::commentary::SeaBattleOver { clashes, enemy, fates }.say(),
+            None => text::commentary::SeaBattle { clashes, enemy }.say(),
         }
     }
 
@@ -123,27 +131,31 @@ impl Commentary<'_> {
     fn hand(&self, ally: Seat, commands: bool) -> String {
         let ally = self.name(ally);
         if let Phase::Poker(_) = self.session.view().table().phase() {
-            return text::deeds::Poker { players: player_names(self.session, self.players), ally }
-                .say();
+            return text::commentary::Poker {
+                players: player_names(self.session, self.players),
+                ally,
+            }
+            .say();
         }
         let PokerResultView { rows, .. } = PokerResultView::last(self.session);
         let won: Vec<_> = rows.into_iter().filter(|row| row.won > 0).collect();
         let [winner] = won.as_slice() else {
             let names: Vec<String> = won.into_iter().map(|row| row.name).collect();
-            return text::deeds::wins_share(text::all_of(&names));
+            return text::commentary::wins_share(text::all_of(&names));
         };
         let (name, cards) = (&winner.name, &winner.cards);
         // Cards are in the order of comparison, so the first ones make the hand.
         let rank = cards.first().map_or(0, |card| card.rank());
         let alike = cards.iter().filter(|card| card.rank() == rank).count();
         let hand = || {
-            text::deeds::Hand { hand: winner.hand, rank: if alike > 1 { rank } else { 0 } }.say()
+            text::commentary::Hand { hand: winner.hand, rank: if alike > 1 { rank } else { 0 } }
+                .say()
         };
         match (cards.is_empty(), commands) {
-            (false, true) => text::deeds::WinsCommands { name, ally, hand: hand() }.say(),
-            (false, false) => text::deeds::Wins { name, hand: hand() }.say(),
-            (true, true) => text::deeds::WinsUnseenCommands { name, ally }.say(),
-            (true, false) => text::deeds::wins_unseen(name),
+            (false, true) => text::commentary::WinsCommands { name, ally, hand: hand() }.say(),
+            (false, false) => text::commentary::Wins { name, hand: hand() }.say(),
+            (true, true) => text::commentary::WinsUnseenCommands { name, ally }.say(),
+            (true, false) => text::commentary::wins_unseen(name),
         }
     }
 }
@@ -152,17 +164,17 @@ impl Commentary<'_> {
 fn in_a_row(placed: &[(Territory, u32)]) -> String {
     let mut placed = placed.iter();
     let first = placed.next().map(|(territory, armies)| {
-        text::deeds::Place { armies: *armies, territory: *territory }.say()
+        text::commentary::Place { armies: *armies, territory: *territory }.say()
     });
     placed.fold(first.unwrap_or_default(), |before, (territory, armies)| {
-        text::deeds::PlaceNext { before, armies: *armies, territory: *territory }.say()
+        text::commentary::PlaceNext { before, armies: *armies, territory: *territory }.say()
     })
 }
 
 /// Returns the reinforcements of a turn in words.
 pub(super) fn to_place(armies: u32) -> String {
     match armies {
-        0 => text::deeds::to_place_none().to_owned(),
-        some => text::deeds::to_place(text::deeds::armies(some)),
+        0 => text::commentary::to_place_none().to_owned(),
+        some => text::commentary::to_place(text::commentary::armies(some)),
     }
 }

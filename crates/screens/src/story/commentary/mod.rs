@@ -184,7 +184,7 @@ impl Commentary<'_> {
                 let is_told = !matches!(self.ended_by, LatestAction::Nothing);
                 self.done = 0;
                 self.beat = if is_told { Beat::Done } else { Beat::Begun };
-                self.latest = LatestAction::Own(line::to_place(income.to_place()));
+                self.latest = LatestAction::Own(line::to_place(income.placeable()));
             }
             Event::Card(event) => self.hear_of_cards(event),
             Event::Land(event) => self.hear_on_land(event),
@@ -231,11 +231,11 @@ impl Commentary<'_> {
             // Only transfers: moving in after a conquest is part of the conquest.
             BoardEvent::Moved { from, to, armies, .. } => {
                 if let Some(Action::Transfer { .. }) = action {
-                    self.own(Beat::Done, text::deeds::Moves { armies, from, to }.say());
+                    self.own(Beat::Done, text::commentary::Moves { armies, from, to }.say());
                 }
             }
             BoardEvent::FactoryBuilt { territory, .. } => {
-                self.own(Beat::Done, text::deeds::factory(territory));
+                self.own(Beat::Done, text::commentary::factory(territory));
             }
             BoardEvent::Raised { .. }
             | BoardEvent::Settled { .. }
@@ -261,12 +261,14 @@ impl Commentary<'_> {
 
     fn hear_of_cards(&mut self, event: CardEvent) {
         match event {
-            CardEvent::SetWorth { armies, .. } => self.own(Beat::Done, text::deeds::set(armies)),
+            CardEvent::SetWorth { armies, .. } => {
+                self.own(Beat::Done, text::commentary::set(armies));
+            }
             CardEvent::TurnedIn { buy: Purchase::Factory, .. } => {
-                self.own(Beat::Done, text::deeds::set_factory().to_owned());
+                self.own(Beat::Done, text::commentary::set_factory().to_owned());
             }
             CardEvent::TurnedIn { buy: Purchase::Ship, .. } => {
-                self.own(Beat::Done, text::deeds::set_ship().to_owned());
+                self.own(Beat::Done, text::commentary::set_ship().to_owned());
             }
             CardEvent::ShowedObjective { seat, objective } => {
                 let aim = objective::aim_in_words(self.session, seat, objective);
@@ -310,7 +312,7 @@ impl Commentary<'_> {
                 self.near(concerned, Beat::Done);
             }
             LandEvent::Expanded { territory, .. } => {
-                self.own(Beat::Done, text::deeds::expands(territory));
+                self.own(Beat::Done, text::commentary::expands(territory));
             }
             LandEvent::BlockSent { .. }
             | LandEvent::Reserved { .. }
@@ -329,21 +331,27 @@ impl Commentary<'_> {
         let waters = |at| waters(at, self.session.view().table().world());
         match event {
             SeaEvent::Launched { ship, at, .. } => {
-                self.own(Beat::Done, text::deeds::Launches { ship, waters: waters(at) }.say());
+                self.own(Beat::Done, text::commentary::Launches { ship, waters: waters(at) }.say());
             }
             SeaEvent::CruiseRolled { ship, dice } => {
                 let lengths: u8 = dice.iter().sum();
-                self.own(Beat::Begun, text::deeds::CanSail { ship, lengths }.say());
+                self.own(Beat::Begun, text::commentary::CanSail { ship, lengths }.say());
             }
             SeaEvent::Sailed { ship, to, .. } => {
-                self.own(Beat::Done, text::deeds::Sails { ship, waters: waters(to) }.say());
+                self.own(Beat::Done, text::commentary::Sails { ship, waters: waters(to) }.say());
             }
             SeaEvent::Embarked { ship, from, armies, .. } => {
-                self.own(Beat::Done, text::deeds::Embarks { armies, territory: from, ship }.say());
+                self.own(
+                    Beat::Done,
+                    text::commentary::Embarks { armies, territory: from, ship }.say(),
+                );
             }
             SeaEvent::Disembarked { ship, to, armies, .. } => {
                 if let Some(Action::Sea(SeaAction::Disembark { .. })) = action {
-                    self.own(Beat::Done, text::deeds::Lands { armies, territory: to, ship }.say());
+                    self.own(
+                        Beat::Done,
+                        text::commentary::Lands { armies, territory: to, ship }.say(),
+                    );
                 }
             }
             SeaEvent::BattleBegan { .. } => {
@@ -395,7 +403,7 @@ impl Commentary<'_> {
                 LatestAction::Hand { commands, .. } if self.winners.contains(player) => {
                     *commands = true;
                 }
-                _ => self.own(Beat::Begun, line::to_place(income.to_place())),
+                _ => self.own(Beat::Begun, line::to_place(income.placeable())),
             },
             AllyEvent::Suits { .. }
             | AllyEvent::LetPass { .. }

@@ -46,7 +46,7 @@ impl LogWriter<'_> {
             }
             AllyEvent::PlaysAlly { player, ally, income } => {
                 let (player, ally) = (self.name(player), self.name(ally));
-                self.say(text::log::Plays { name: player, ally, armies: income.to_place() }.say());
+                self.say(text::log::Plays { name: player, ally, armies: income.placeable() }.say());
             }
             AllyEvent::PlaysOn { player, ally } => {
                 self.say(

@@ -94,7 +94,7 @@ impl<'a> LogWriter<'a> {
         let title = text::log::Turn { round, name: self.name(seat) }.say();
         self.turns.push(LogTurn { began: self.now, seat: Some(seat), title, lines: Vec::new() });
         let name = self.name(seat);
-        match (income.to_place(), income.continents) {
+        match (income.placeable(), income.continents) {
             (0, _) => match Lack::of(income, self.session.view().table().rules()) {
                 Some(Lack::Pot) => self.say(text::log::income_none_pot(name)),
                 Some(Lack::FewLands) => self.say(text::log::income_none_few(name)),

@@ -47,7 +47,7 @@ fn corrections_are_on_and_not_to_choose_and_off_in_games_as_they_were() {
     for correction in corrections {
         for (_, preset) in RuleSet::PRESETS {
             assert_eq!(correction.get(&preset), "on", "{}", correction.key);
-            assert_eq!(correction.get(&preset.as_it_was()), "off", "{}", correction.key);
+            assert_eq!(correction.get(&preset.without_corrections()), "off", "{}", correction.key);
             let mut rules = preset;
             correction.set(&mut rules, "off").unwrap();
             assert_ne!(rules, preset, "{}", correction.key);

@@ -43,7 +43,7 @@ impl Planner<'_> {
             let chance = if contested && !suited { 0.5 } else { 1.0 };
             chance * self.worth_of_playing(ally)
         };
-        let best = state.to_call().iter().map(|ally| (promise(ally), ally));
+        let best = state.callable_allies().iter().map(|ally| (promise(ally), ally));
         let best = best.max_by(|(a, _), (b, _)| a.total_cmp(b));
         let (worth, ally) = best?;
         let declines = worth <= WORTH_CALLING && legal.allows(&Action::Done);

@@ -24,7 +24,7 @@ impl Planner<'_> {
     /// somebody left with it (T40).
     pub(super) fn worth_of_playing(&self, ally: Seat) -> f32 {
         let view = self.view.of_ally(ally);
-        let armies = view.state.income_of(ally).to_place();
+        let armies = view.state.income_of(ally).placeable();
         let planner = Planner::new(view, self.seed);
         let from = |front: Territory| planner.plan(front, view.armies(front) + armies).worth;
         let best = view.front().iter().map(from).fold(0.0, f32::max);
@@ -47,7 +47,7 @@ impl Planner<'_> {
     /// land, and the cards that the other one draws (T31).
     pub(super) fn harm_of(&self, player: Seat, ally: Seat) -> f32 {
         let view = self.view;
-        let more = view.state.income_of(ally).to_place();
+        let more = view.state.income_of(ally).placeable();
         let fronts = view.board().held(ally).iter();
         let attacks = fronts.flat_map(|from| {
             let targets = (view.neighbours(from) & view.held()).iter();

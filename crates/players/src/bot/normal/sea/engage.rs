@@ -74,7 +74,7 @@ impl Planner<'_> {
                 .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth))
         };
         let mut engagements = Engagements::new();
-        for (id, ship) in state.to_send_in(battle) {
+        for (id, ship) in state.available_ships(battle) {
             let Some((target, fight)) = best(ship.crew) else { continue };
             let ships = std::iter::once(id).collect();
             if engagements.try_push(Engage { target, ships, effort: fight.effort }).is_err() {

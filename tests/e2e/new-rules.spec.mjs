@@ -1,14 +1,14 @@
 // The older rule set: a turn that ends with moves, cards, factories and a call; one hand of poker after another; an ally that holds cards.
 // Three people share a tablet.
 import { readFile } from "node:fs/promises";
-import { click, resize, tap } from "./deeds.mjs";
+import { click, resize, tap } from "./inputs.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
 } from "./support.mjs";
 import { asked, asks, choose, load, newGame, offered, prefer, says } from "./table.mjs";
 import { BUTTON, DIALOG } from "./words.mjs";
 
-const turn = await readFile(new URL("newer/turn.txt", import.meta.url), "utf8");
+const turn = await readFile(new URL("new-rules/turn.txt", import.meta.url), "utf8");
 
 const dialog = (page) => page.locator("dialog.modal");
 const button = (page, name) => dialog(page).getByRole("button", { name });

@@ -1,7 +1,7 @@
 // Custom rule sets in a new game: created, named, saved and shared, and included in their games.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, press, pressKey, selectOption, setInputFiles, tap, type } from "./deeds.mjs";
+import { click, fill, press, pressKey, selectOption, setInputFiles, tap, type } from "./inputs.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, looks, picture, started, test, testForEverybody, visit,
 } from "./support.mjs";
