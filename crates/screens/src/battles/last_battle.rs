@@ -131,7 +131,7 @@ mod tests {
     use crate::table::dialog::{self, Dialog, SeaDialog};
     use crate::table::prompt::PromptView;
     use engine::core::{Seat, ShipId};
-    use engine::game::{Action, Control, SeaAction, Until};
+    use engine::game::{Action, Control, SeaAction, Until, Voyage};
     use table::Intent;
     use table::testing::position;
 
@@ -204,7 +204,7 @@ mod tests {
             assert_eq!(rolls.len(), 1);
             assert_eq!(rolls[0].title, "Your ship 3 against Blue’s ship 7");
             assert!(result.ended_at.is_some());
-            let fleet = session.game().state().fleet();
+            let fleet = *session.game().state().fleet();
             match (fleet.get(ship(3)), fleet.get(ship(7))) {
                 (Some(_), None) => {
                     assert!(result.headline.starts_with("Your ship 3 sank Blue’s ship 7"));
@@ -222,7 +222,8 @@ mod tests {
             assert_eq!(dialog::dialog(&session, None), None, "nothing lies over the result");
             session.dispatch(Intent::GoOn);
             assert_eq!(super::result(&session), None);
-            let selected = fleet_has(&session, 3).then_some(Dialog::Sea(SeaDialog::Ship));
+            let acts = fleet.get(ship(3)).is_some_and(|ship| ship.voyage != Voyage::Done);
+            let selected = acts.then_some(Dialog::Sea(SeaDialog::Ship));
             assert_eq!(dialog::dialog(&session, None), selected);
         }
         assert!(sunk > 5 && lost > 5 && boarded > 5, "{sunk} {lost} {boarded}");

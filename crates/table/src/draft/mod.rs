@@ -18,7 +18,8 @@ use choices::{Chunk, Ferry, Plan, Plus};
 use engine::battle::{Origins, Post};
 use engine::core::ShipId;
 use engine::game::{
-    Action, Ask, AttackRolls, Effort, Engagements, Prompt, Refusal, SeaAction, State, Until,
+    Action, Ask, AttackRolls, Effort, Engagements, Prompt, Refusal, SeaAction, Ship, State, Until,
+    Voyage,
 };
 use engine::poker::CardSet;
 use engine::world::Territory;
@@ -117,11 +118,14 @@ impl Draft {
         }
     }
 
-    /// Deselects ships that are gone or have changed hands, and drops any plans with or against
-    /// them.
+    /// Deselects ships that are gone, have changed hands or can do nothing more in this turn (N1),
+    /// and drops any plans with or against those that are lost.
     pub(crate) fn let_go_of_the_lost(&mut self, table: &State) {
         let owner = |ship: ShipId| table.fleet().get(ship).map(|ship| ship.owner);
-        if self.ship.is_some_and(|ship| owner(ship) != Some(table.turn().seat)) {
+        let campaigns = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Campaign);
+        let is_done = |ship: &Ship| campaigns && ship.voyage == Voyage::Done;
+        let acts = |ship: &Ship| ship.owner == table.turn().seat && !is_done(ship);
+        if self.ship.is_some_and(|ship| !table.fleet().get(ship).is_some_and(acts)) {
             (self.ship, self.ferry, self.to) = (None, None, None);
         }
         let is_afloat = |ship: &ShipId| owner(*ship).is_some();

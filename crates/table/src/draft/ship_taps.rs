@@ -83,6 +83,10 @@ fn harbours(table: &State, territory: Territory) -> HexSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Intent;
+    use crate::testing::position;
+    use engine::core::Seat;
+    use engine::game::Control;
     use engine::record::Position;
     use engine::world::names::{Brazil, NorthAfrica};
     use engine::world::{Ocean, World};
@@ -113,7 +117,7 @@ mod tests {
         let mut draft = Draft::default();
         draft.tap_ship(&table(), ship(1)).unwrap();
         let shores = table().shores(table().fleet().get(ship(1)).unwrap());
-        let hostile = (shores - table().board().held(engine::core::Seat::Red)).first();
+        let hostile = (shores - table().board().held(Seat::Red)).first();
         if let Some(hostile) = hostile.filter(|to| table().neighbours(*to).contains(Brazil)) {
             draft.tap(&table(), hostile).unwrap();
             assert_eq!(draft.ship, None, "land armies attack where the ship cannot");
@@ -143,5 +147,32 @@ mod tests {
         let shortest = all.iter().filter_map(|hex| world.way(from, hex));
         assert_eq!(world.way(from, *to).map(|way| way.len()), shortest.map(|way| way.len()).min());
         assert!(table.legal().allows(&actions[0]));
+    }
+
+    #[test]
+    fn n10_a_ship_that_can_do_nothing_more_is_deselected() {
+        let text = "rules nautical
+             players Red Blue
+             turn Red campaign
+             attacked Blue
+             Brazil Red 6
+             ship 1 Red 5 at 9,8
+             ship 2 Red 5 at 9,8
+             ship 3 Blue 0 at 9,8
+             * Blue 2";
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        for (prize, selected) in [("board 1 2", None), ("sink", Some(ship(1)))] {
+            let mut session = position(text, &people, 1);
+            for intent in [Intent::TapShip(ship(1)), Intent::TapShip(ship(3)), Intent::SetSail] {
+                session.dispatch(intent);
+            }
+            assert!(matches!(session.prompt().unwrap().ask, Ask::Board { .. }));
+            session.dispatch(Intent::Play(prize.parse().unwrap()));
+            assert_eq!(session.prompt().unwrap().ask, Ask::Campaign, "{:?}", session.notice());
+            assert_eq!(session.draft().ship, selected, "{prize}");
+            session.dispatch(Intent::Deselect);
+            session.dispatch(Intent::TapShip(ship(1)));
+            assert_eq!(session.draft().ship, Some(ship(1)), "its panel still says why");
+        }
     }
 }
