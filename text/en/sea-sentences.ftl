@@ -21,7 +21,8 @@ enemy =
        *[other] { $armies } armies aboard, { $waters }
     }
 none-aboard = no army can board: one must stay ashore
-# The armies and captives aboard, and whether the ship can act.
+# The armies and captives aboard, and whether the ship can act. If it has sailed, the reason under the button that sails
+# says when it can again.
 ready =
     { $armies ->
         [one] { $armies } army aboard, ready to sail.
@@ -36,8 +37,8 @@ ready =
     } aboard, ready to sail.
 sailed =
     { $armies ->
-        [one] { $armies } army aboard. The ship has sailed; it can sail again after a pick-up, a landing or a battle.
-       *[other] { $armies } armies aboard. The ship has sailed; it can sail again after a pick-up, a landing or a battle.
+        [one] { $armies } army aboard.
+       *[other] { $armies } armies aboard.
     }
     .captives = { $armies ->
         [one] { $armies } army
@@ -45,7 +46,7 @@ sailed =
     } and { $captives ->
         [one] { $captives } captive
        *[other] { $captives } captives
-    } aboard. The ship has sailed; it can sail again after a pick-up, a landing or a battle.
+    } aboard.
 done =
     { $armies ->
         [one] { $armies } army aboard, done for this turn.

@@ -205,6 +205,21 @@ mod tests {
     }
 
     #[test]
+    fn n1_a_ship_that_has_sailed_says_only_once_when_it_can_sail_again() {
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let text = "rules nautical\nplayers Red Blue\nturn Red campaign\nBrazil Red 5\n\
+                    ship 1 Red 5 at 9,8 sailed\n* Blue 1";
+        let mut session = position(text, &people, 1);
+        let ship = session.game().state().fleet().of(Seat::Red).next().unwrap().0;
+        session.dispatch(Intent::TapShip(ship));
+        let view = VoyageView::of(&session).unwrap();
+        let reason = view.cruise.can.unwrap_err().text;
+        assert!(reason.contains("it can sail again once"), "{reason}");
+        assert_eq!(view.state, "5 armies aboard.");
+        assert_eq!(said(1, 2, Voyage::Sailed), "1 army and 2 captives aboard.");
+    }
+
+    #[test]
     fn n3_a_ship_without_a_crew_is_not_said_to_be_ready() {
         assert_eq!(said(3, 0, Voyage::Ready), "3 armies aboard, ready to sail.");
         assert_eq!(said(1, 2, Voyage::Ready), "1 army and 2 captives aboard, ready to sail.");
