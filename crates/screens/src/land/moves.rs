@@ -121,7 +121,33 @@ fn is_single(fortify: Fortify) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::world::names::{Brazil, Peru};
+    use engine::core::Seat;
+    use engine::game::{Control, Until};
+    use engine::world::names::{Argentina, Brazil, Peru};
+    use table::Intent;
+    use table::testing::position;
+
+    #[test]
+    fn a1_all_move_in_if_no_enemy_borders_where_they_come_from() {
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let proposed = |others: &str| {
+            let text = format!(
+                "rules next\nplayers Red Blue\nturn Red campaign\n\
+                 Argentina Red 20\nPeru Blue 1\n{others}\n* Blue 1"
+            );
+            (0..20).find_map(|seed| {
+                let mut session = position(&text, &people, seed);
+                session.dispatch(Intent::Tap(Argentina));
+                session.dispatch(Intent::Tap(Peru));
+                session.dispatch(Intent::Attack(Until::Conquest));
+                AdvanceView::of(&session).map(|view| (view.proposed, view.most))
+            })
+        };
+        let (armies, most) = proposed("Brazil Red 1").unwrap();
+        assert!(armies == most && most > 5, "{armies} of {most}");
+        let (armies, most) = proposed("Brazil Blue 1").unwrap();
+        assert!(armies == 0 && most > 5, "{armies} of {most}");
+    }
 
     #[test]
     fn it_is_told_who_stays_in_a_territory_and_who_aboard() {
