@@ -45,11 +45,13 @@ pub fn DialogHost() -> impl IntoView {
             None => RollPlacement::Strip,
         })
     });
-    move || match (roll.get(), dialog.get()) {
-        (Some(placement), _) => {
+    // The dialog is read first: after a memo that stays the same, a change of another one that it
+    // reads goes unnoticed.
+    move || match (dialog.get(), roll.get()) {
+        (_, Some(placement)) => {
             view! { <dice::roll_animation::RollAnimationPanel placement /> }.into_any()
         }
-        (None, Some(dialog)) => drawn(dialog),
+        (Some(dialog), None) => drawn(dialog),
         (None, None) => {
             let poker = arriving(|| Box::pin(poker_result()), NOTHING);
             view! { <dice::strip::ResultStrip />{poker} }.into_any()

@@ -58,7 +58,7 @@ test("the odds follow the number of armies, of a landing too", async ({ page }) 
   const [, to, number] = /# journey: flank (\S+) \d+ from ship (\d+)/.exec(record);
   await press(page.locator(`[data-ship="${number}"]`), "Enter");
   await click(page.getByRole("button", { name: BUTTON.landOn(to.replaceAll("-", " ")) }));
-  await expect(page.locator(".kinds .chip strong").first()).toHaveText(/ %$/);
+  await expect(page.locator(".kinds .chip strong").first()).toHaveText(/\s%$/);
   await click(page.getByText(TEXT.flanking, { exact: true }));
   await unfold(page);
   await expect(odds(page).getByText("Captives")).toBeVisible();

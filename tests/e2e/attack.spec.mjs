@@ -71,7 +71,7 @@ test("the best attack comes first and is chosen; blocks are chips, and its dice 
   const cards = page.locator(".kinds .chip");
   await expect(cards).toHaveCount(3);
   await expect(cards.first().getByRole("radio")).toBeChecked();
-  await expect(cards.first()).toHaveText(/ %Flanking\d+ × 2$/);
+  await expect(cards.first()).toHaveText(/\s%Flanking\d+ × 2$/);
   await picture(page, `kinds-${size}`);
   await assertAccessible(page);
   const three = page.locator(".sizes .chip").filter({ hasText: "× 3" });
