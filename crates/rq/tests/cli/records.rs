@@ -179,7 +179,7 @@ fn a_record_with_an_illegal_action_is_refused_with_its_number_and_rule() {
     let wrong = format!("{}\ndeploy Brazil 4000{}", &text[..at], &text[at..]);
     let run = with_input("verify - --json", wrong.as_bytes());
     assert_eq!(run.code, 1);
-    assert!(run.stderr.starts_with("error: action "), "{}", run.stderr);
+    assert!(run.stderr.starts_with("error: move "), "{}", run.stderr);
     assert!(run.stderr.contains("(T"), "{}", run.stderr);
     let report: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     assert_eq!((&report["ok"], &report["outcome"]), (&false.into(), &serde_json::Value::Null));

@@ -140,7 +140,7 @@ mod tests {
     fn who_breaks_a_continent_is_named_once() {
         let (session, lines) = gains(&[Brazil]);
         let name = player_name(&session, Seat::Blue);
-        assert_eq!(lines, [format!("{name} broke your South America.")]);
+        assert_eq!(lines, [format!("{name} broke your hold on South America.")]);
     }
 
     #[test]
@@ -151,7 +151,7 @@ mod tests {
         assert_eq!(
             lines,
             [
-                format!("{name} broke your South America."),
+                format!("{name} broke your hold on South America."),
                 format!("{name} now holds all of South America: +2 each turn."),
             ]
         );
