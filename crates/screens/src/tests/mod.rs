@@ -16,5 +16,4 @@ mod reach;
 mod reactions;
 mod secrets;
 mod showdown;
-mod successors;
 mod tablet;
