@@ -11,7 +11,6 @@ mod looking_back;
 mod march;
 mod ordered_rolls;
 mod people;
-mod placing;
 mod reach;
 mod reactions;
 mod secrets;

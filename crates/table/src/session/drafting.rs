@@ -54,8 +54,7 @@ impl Draft {
             | Intent::Orders(..)
             | Intent::Reactions(..)
             | Intent::Control(..)
-            | Intent::March
-            | Intent::PlaceRest => Ok(Vec::new()),
+            | Intent::March => Ok(Vec::new()),
         }
     }
 }

@@ -23,7 +23,6 @@ mod march;
 mod ordered;
 mod ordered_rolls;
 mod people;
-mod placing;
 mod played_by;
 mod proof;
 mod questions;
@@ -52,7 +51,7 @@ pub use dice::Device;
 use duty::Showdowns;
 pub use duty::{Duty, HistoryMode};
 pub use elsewhere::Awaited;
-use engine::core::{BySeat, Seat, SeatSet};
+use engine::core::{BySeat, Seat};
 use engine::game::{
     Action, Control, Game, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
 };
@@ -92,8 +91,6 @@ pub struct Session {
     answered: BySeat<Answered>,
     /// The path being carried out.
     march: Option<March>,
-    /// The people who have left the rest of their starting armies to the hints.
-    placing: SeatSet,
     /// The number of moments after which the person at the screen has continued.
     gone_on: usize,
     showdowns: Showdowns,
@@ -164,7 +161,6 @@ impl Session {
             gathered: 0..0,
             answered: BySeat::default(),
             march: None,
-            placing: SeatSet::EMPTY,
             gone_on: 0,
             showdowns: Showdowns::default(),
             agreement: None,
@@ -187,7 +183,6 @@ impl Session {
         self.notice = None;
         self.advice = None;
         self.stop_march(&intent);
-        self.stop_placing(&intent);
         if self.go_on_from_the_showdown(&intent) {
             self.look();
             return;
@@ -207,7 +202,6 @@ impl Session {
             Intent::Control(seat, control) => self.hand_to(seat, control),
             Intent::Path(PathAction::March) => self.begin_march(),
             Intent::March => self.march_on(),
-            Intent::PlaceRest => self.leave_placing(),
             Intent::AnswerForAll(answer) => self.agree(answer),
             Intent::Seal(device) => self.seal(&device),
             Intent::Answer { after, action } => self.answer(after, action),
@@ -302,18 +296,14 @@ impl Session {
 
     fn answer(&mut self, after: usize, action: Action) {
         let expected = after == self.game.actions().len();
-        let Duty::Think(seat) = self.duty() else { return };
-        if !expected {
+        if !expected || !matches!(self.duty(), Duty::Think(_)) {
             return;
         }
-        let can_be_undone = self.is_left_to_hints(seat);
         let legal = self.game.legal();
         let action = if legal.allows(&action) { Some(action) } else { legal.fallback() };
         if let Some(action) = action {
             let _ = self.play(action);
-            if !can_be_undone {
-                self.undo_floor = self.game.actions().len();
-            }
+            self.undo_floor = self.game.actions().len();
         }
     }
 
