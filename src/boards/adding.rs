@@ -21,25 +21,28 @@ pub fn way_out(problem: &Problem, board: WorldId, again: Callback<()>) -> AnyVie
         return reload_for_room();
     }
     let says = problem.about(board);
-    let way = if problem.needs_file() {
-        arriving(move || Box::pin(file_wanted(board, again)), ASKED)
-    } else {
-        view! { <button class="button primary" type="button" on:click=move |_| again.run(())>{text::boards::again()}</button> }
-            .into_any()
-    };
-    view! { <p>{says}</p> {way} }.into_any()
+    if problem.needs_file() {
+        let way = arriving(move || Box::pin(file_wanted(board, again)), ASKED);
+        return view! { <p>{says}</p> {way} }.into_any();
+    }
+    offer(says, text::boards::again(), again)
 }
 
 /// Says that too many boards have been read, and offers to reload the page, which makes room and then
 /// shows the same screen.
 pub fn reload_for_room() -> AnyView {
-    let reload = |_| {
+    let reload = Callback::new(|()| {
         // A page that can't be reloaded is being left.
         let _ = window().location().reload();
-    };
+    });
+    offer(text::own_boards::no_room().to_owned(), text::own_boards::no_room_reload(), reload)
+}
+
+/// Shows a sentence, and a button for what can be done about it.
+fn offer(says: String, label: &'static str, act: Callback<()>) -> AnyView {
     view! {
-        <p>{text::own_boards::no_room()}</p>
-        <button class="button primary" type="button" on:click=reload>{text::own_boards::no_room_reload()}</button>
+        <p>{says}</p>
+        <button class="button primary" type="button" on:click=move |_| act.run(())>{label}</button>
     }
     .into_any()
 }

@@ -45,8 +45,7 @@ pub fn DialogHost() -> impl IntoView {
             None => RollPlacement::Strip,
         })
     });
-    // The dialog is read first: after a memo that stays the same, a change of another one that it
-    // reads goes unnoticed.
+    // The dialog is read first, since the roll is derived from it (see `Derived`).
     move || match (dialog.get(), roll.get()) {
         (_, Some(placement)) => {
             view! { <dice::roll_animation::RollAnimationPanel placement /> }.into_any()

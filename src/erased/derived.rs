@@ -36,6 +36,9 @@ impl PartialEq for Erased {
 type Compute = Box<dyn Fn(Option<&Erased>) -> Erased + Send + Sync>;
 
 /// A derived value, like Leptos's `Memo`.
+///
+/// A view that reads a derived value, and also one from which it is derived, must read the source
+/// first. Otherwise Leptos misses a change of the source that leaves the derived value the same.
 pub struct Derived<T> {
     erased: leptos::prelude::Memo<Erased>,
     of: PhantomData<fn() -> T>,

@@ -2,7 +2,7 @@
 //! each.
 
 use leptos::prelude::*;
-use screens::map::{continents, ships};
+use screens::map::continents;
 
 use super::placed::placed;
 use crate::Controller;
@@ -16,14 +16,12 @@ const EMPTY_PILL: usize = 20;
 /// The width of a digit in it, in pixels.
 const DIGIT: usize = 6;
 
-/// Draws the names of all continents, except while hexes with numbers of their own can be tapped.
+/// Draws the names of all continents.
 #[component]
 pub(super) fn Continents(drawing: &'static Drawing) -> impl IntoView {
-    let controller = Controller::expect();
-    let views = controller.memo(continents::continents);
-    let is_at_sea = controller.memo(|session| !ships::sea(session).is_empty());
+    let views = Controller::expect().memo(continents::continents);
     view! {
-        <g class="continents" class:yielding=move || is_at_sea.get() aria-hidden="true">
+        <g class="continents" aria-hidden="true">
             {move || views.get().into_iter().map(|view| name(drawing, view)).collect_view()}
         </g>
     }

@@ -129,7 +129,7 @@ impl WorldId {
     }
 
     /// Returns `true` if a title is that of a generated or imported world, but too many of those are
-    /// known already.
+    /// known already. Otherwise such a world is known from then on, as with [`Self::titled`].
     pub fn lacks_room_for(title: &str) -> bool {
         can_come(title) && Self::titled(title).is_none()
     }
