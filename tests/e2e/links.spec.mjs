@@ -214,7 +214,7 @@ const FORGED = {
 test("a forged game names the device as soon as its link opens", async ({ page }) => {
   await visit(page, { calm: true });
   await go(page, `#/link/turn/${FORGED.deal}`);
-  await expect(page.getByText(/^Action 3, set-up: the deal does not follow from the commitments.* Red’s device/)).toBeVisible();
+  await expect(page.getByText(/^Move 3, set-up: the deal does not follow from the commitments.* Red’s device/)).toBeVisible();
   await picture(page, "link-forged-deal");
   await go(page, `#/link/turn/${FORGED.secret}`);
   await expect(page.getByRole("alert").filter({ hasText: "Blue’s device broke its commitment" })).toBeVisible();

@@ -98,6 +98,7 @@ test("the file of a board on the first screen leads to a new game on it, and a f
   await visit(page, { calm: true });
   await setInputFiles(page.getByLabel(FIELD.gameFile), boardFile("Calm Atoll"));
   await expect(card(page, "Calm Atoll")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(/^Calm Atoll, Red Queens: /)).toBeInViewport();
   await expect(start(page)).toBeEnabled();
   await click(start(page));
   await expect.poll(() => onTheMap(page)).toEqual(names);

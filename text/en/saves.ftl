@@ -10,8 +10,6 @@ import = Import a file
     .file = File of a game or a board
 # $file is its name, $problem what is wrong with it.
 not-imported = “{ $file }” wasn’t imported: { $problem }.
-# $name is that of a board.
-imported-board = “{ $name }” is now one of your boards: a new game starts on it.
 imported-copy = This game is played by link, so the import is a copy: from here on it rolls its own dice.
 too-large = it is too large
 unreadable-file = it couldn’t be read

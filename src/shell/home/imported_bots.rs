@@ -88,11 +88,12 @@ impl Importer {
     fn add_board(self, name: String, text: String) {
         spawn_local(async move {
             match imported(Source::Text { name, text }).await {
-                Ok(Added { board, name, trouble, .. }) => {
+                Ok(Added { board, trouble, .. }) => {
                     begin_with(board.title());
                     go(&Route::NewGame);
-                    let added = || text::saves::imported_board(name);
-                    self.toasts.say(trouble.unwrap_or_else(added));
+                    if let Some(trouble) = trouble {
+                        self.toasts.say(trouble);
+                    }
                 }
                 Err(fault) => self.toasts.say(text::own_boards::not_added(fault)),
             }
