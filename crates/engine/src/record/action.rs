@@ -211,10 +211,11 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
     })
 }
 
-/// Reads the commitment of a pledge, its random number and its seats.
+/// Reads the commitment of a pledge, its random number and its seats. A pledge of no seat is read
+/// too, so that everything printed can be read; the rules refuse to play it.
 fn read_pledge(words: &mut Words) -> Result<Action, Misread> {
     let (anchor, nonce) = (words.read(Expected::Secret)?, words.read(Expected::Word)?);
-    let mut seats = SeatSet::only(words.seat()?);
+    let mut seats = SeatSet::EMPTY;
     while !words.is_empty() {
         seats.insert(words.seat()?);
     }

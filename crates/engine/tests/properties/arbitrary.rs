@@ -208,8 +208,8 @@ pub fn actions() -> impl Strategy<Value = Action> {
         any::<u32>().prop_map(|word| Action::Reseed { word }),
         any::<u32>().prop_map(|word| Action::Fork { word }),
         any::<[u8; 20]>().prop_map(|secret| Action::Reveal { secret: Secret(secret) }),
-        (seat(), any::<[u8; 20]>(), any::<u32>()).prop_map(|(seat, anchor, nonce)| {
-            let (seats, anchor) = (SeatSet::only(seat), Secret(anchor));
+        (vec(seat(), 0..3), any::<[u8; 20]>(), any::<u32>()).prop_map(|(seats, anchor, nonce)| {
+            let (seats, anchor) = (SeatSet::of(&seats), Secret(anchor));
             Action::Pledge { seats, anchor, nonce }
         }),
         select(vec![Action::Ambush, Action::Barrage]),

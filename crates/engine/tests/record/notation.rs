@@ -1,5 +1,6 @@
 use proptest::prelude::*;
-use red_queens_engine::game::{Control, RuleSet, Victory};
+use red_queens_engine::core::{DeviceKey, Seat, SeatSet, Secret, Seed};
+use red_queens_engine::game::{Action, Control, Player, Refusal, RuleSet, Setup, Victory};
 use red_queens_engine::record::{NotationFault, Record};
 
 use crate::play::{play, setup};
@@ -94,4 +95,18 @@ fn what_is_wrong_is_told_with_its_line() {
     ] {
         assert_eq!(error(&format!("{SHORT}{line}")).to_string(), message);
     }
+}
+
+/// A damaged link can hold such a pledge, and its record is printed too.
+#[test]
+fn d3_a_pledge_of_no_seat_is_read_as_it_is_printed_and_is_refused() {
+    let pledge = Action::Pledge { seats: SeatSet::EMPTY, anchor: Secret([7; 20]), nonce: 3 };
+    assert_eq!(pledge.to_string().parse(), Ok(pledge.clone()));
+    let key = DeviceKey([1; 32]);
+    let seats = [Seat::Red, Seat::Blue];
+    let players = seats.map(|seat| Player::new(seat, Control::Human)).to_vec();
+    let setup = Setup::new(RuleSet::NEXT, players, Seed::default());
+    let invitation = Record::inviting(&setup, &key, SeatSet::only(Seat::Red), 3).unwrap();
+    let mut game = invitation.replay().unwrap();
+    assert_eq!(game.play(pledge), Err(Refusal::NotToPledge));
 }
