@@ -76,7 +76,7 @@ fn Ways() -> impl IntoView {
     let controller = Controller::expect();
     let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
     let CustomRules { rules: rule_set, title } = controller.with(Session::custom_rules);
-    let rules = presets::title(&CustomRules { rules: rule_set, title });
+    let rules = presets::title_in_play(&CustomRules { rules: rule_set, title });
     view! {
         <nav class="menu-ways" aria-label=text::menu::leave()>
             <a class="button" href="#/">{text::menu::home()}</a>

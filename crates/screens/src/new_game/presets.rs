@@ -1,6 +1,7 @@
 //! The rule sets as players know them.
 
-use engine::game::RuleSet;
+use super::length::Length;
+use engine::game::{RuleSet, Victory};
 use engine::record::CustomRules;
 
 /// A rule set that can be chosen by name.
@@ -81,10 +82,26 @@ pub fn title(custom_rules: &CustomRules) -> String {
     }
 }
 
+/// Returns a title for the rules of a game. Its length and the extra armies of an even start are
+/// chosen for one game, so they aren't changes of its rule set. Rules with a name of their own are
+/// counted as they were made.
+pub fn title_in_play(game: &CustomRules) -> String {
+    let preset = nearest(&game.rules).0.rules();
+    let mut game = game.clone();
+    if game.title.is_empty() {
+        if matches!(game.rules.victory, Victory::Rounds(_)) && Length::fits(&preset) {
+            game.rules.victory = preset.victory;
+        }
+        if preset.later_seats == 0 {
+            game.rules.later_seats = 0;
+        }
+    }
+    title(&game)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::game::Victory;
 
     #[test]
     fn every_preset_of_the_engine_has_a_name() {
@@ -110,6 +127,23 @@ mod tests {
         assert_eq!(title(&custom_rules), "Classic, 1 change");
         custom_rules.title = "Sunday".into();
         assert_eq!(title(&custom_rules), "Sunday (Classic, 1 change)");
+    }
+
+    #[test]
+    fn m2_the_length_and_an_even_start_are_no_changes_of_a_game_in_play() {
+        let of = |rules| title_in_play(&CustomRules { rules, title: String::new() });
+        for preset in PRESETS {
+            let rules = preset.rules();
+            let short = RuleSet { victory: Victory::Rounds(8), later_seats: 3, ..rules };
+            let counts_length = usize::from(!Length::fits(&rules));
+            let expected = match counts_length {
+                0 => preset.name().to_owned(),
+                changes => text::presets::Changed { name: preset.name(), changes }.say(),
+            };
+            assert_eq!(of(short), expected);
+            let changed = RuleSet { wilds: !rules.wilds, ..short };
+            assert!(of(changed).contains("change"), "{}", of(changed));
+        }
     }
 
     #[test]
