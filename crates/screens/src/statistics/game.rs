@@ -38,7 +38,7 @@ impl GameFacts {
     }
 }
 
-/// The player of a seat when the game began.
+/// The player of a seat when the game began, or the computer player that went on for a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlayerKind {
     Person,
@@ -131,7 +131,7 @@ impl Counting {
         let seat = |player: &Player| SeatFacts {
             seat: player.seat,
             name: player.in_words().trim().to_owned(),
-            kind: kind_of(&player.control),
+            kind: kind_of(played_by(player, cover.controls[player.seat].as_ref())),
             has_won: false,
             luck: Luck::default(),
             counts: AttackCounts::default(),
@@ -181,6 +181,15 @@ impl Counting {
     }
 }
 
+/// Returns who counts as the player of a seat: whoever began, or the computer player to which a
+/// person left the seat. `last` is in charge of it now.
+fn played_by<'a>(player: &'a Player, last: Option<&'a Control>) -> &'a Control {
+    match last {
+        Some(last @ Control::Computer(_)) if player.control == Control::Human => last,
+        _ => &player.control,
+    }
+}
+
 fn kind_of(control: &Control) -> PlayerKind {
     match control {
         Control::Human => PlayerKind::Person,
@@ -207,6 +216,23 @@ mod tests {
     use super::*;
     use engine::game::SeatEvent;
     use table::testing;
+
+    #[test]
+    fn a_seat_left_to_a_computer_player_counts_as_the_computers() {
+        let save = Save::of(&testing::two_humans_after(60), 1);
+        let kinds = |save: &Save| {
+            let facts = Counting::of("g", save.clone()).unwrap().facts;
+            facts.seats.into_iter().map(|seat| seat.kind).collect::<Vec<_>>()
+        };
+        assert_eq!(kinds(&save), [PlayerKind::Person, PlayerKind::Person]);
+        let mut left = save;
+        let seat = left.record.setup.players[0].seat;
+        left.cover.controls[seat] = Some(Control::Computer("hard".into()));
+        assert_eq!(kinds(&left), [PlayerKind::Computer("hard".into()), PlayerKind::Person]);
+        left.record.setup.players[0].control = Control::Computer("easy".into());
+        left.cover.controls[seat] = Some(Control::Human);
+        assert_eq!(kinds(&left), [PlayerKind::Computer("easy".into()), PlayerKind::Person]);
+    }
 
     #[test]
     fn t42_who_wins_with_an_ally_has_won() {

@@ -71,6 +71,7 @@ fn a_kept_game_is_counted_as_it_was_played() {
 fn who_sat_there_when_it_began_counts_and_a_forged_record_does_not() {
     let mut save = played();
     save.record.setup.players[0].control = Control::Human;
+    save.cover.controls[save.record.setup.players[0].seat] = Some(Control::Human);
     save.record.setup.players[1].control = Control::Computer("bot:Guard:1".into());
     let facts = count("x", save.clone()).unwrap();
     assert_eq!(facts.seats[0].kind, PlayerKind::Person);
