@@ -67,11 +67,27 @@ fn drawn(dialog: Dialog) -> AnyView {
         Dialog::Path => view! { <land::path::PathPanel /> }.into_any(),
         Dialog::Transfer => view! { <land::transfer::TransferPanel /> }.into_any(),
         Dialog::Mobilize => view! { <land::mobilize::MobilizePanel /> }.into_any(),
-        Dialog::Cards => view! { <cards::sets::CardsDialog /> }.into_any(),
-        Dialog::Discard => view! { <cards::discard::DiscardDialog /> }.into_any(),
+        Dialog::Cards => panel(|| Box::pin(cards())),
+        Dialog::Discard => panel(|| Box::pin(discard())),
         Dialog::React => view! { <land::react::ReactPanel /> }.into_any(),
         Dialog::Sea(dialog) => panel(move || Box::pin(at_sea(dialog))),
         Dialog::Allies(dialog) => panel(move || Box::pin(for_allies(dialog))),
+    }
+}
+
+part! {
+    panels:
+    /// Draws the player's own cards.
+    fn cards() -> Piece {
+        Arc::new(|| view! { <cards::sets::CardsDialog /> }.into_any())
+    }
+}
+
+part! {
+    panels:
+    /// Draws the choice of cards to discard.
+    fn discard() -> Piece {
+        Arc::new(|| view! { <cards::discard::DiscardDialog /> }.into_any())
     }
 }
 
