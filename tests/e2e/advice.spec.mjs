@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, deafen, expect, picture, test, visit } from "./support.mjs";
-import { aim, asked, asks, choose, go, load, marked, newGame, offered, placeAll, prefer, territories, unfold } from "./table.mjs";
+import { aim, asked, asks, choose, go, load, marked, newGame, offered, placeAll, prefer, says, territories, unfold } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK, PART, TEXT } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
@@ -191,5 +191,18 @@ test("a hint is shown once, where the person is looking", async ({ page }) => {
   await click(sheet.getByRole("button", { name: BUTTON.lookAtMap }));
   await expect(page.locator(".prompt .advised")).toBeVisible();
   await expect(page.locator(".advised").locator("visible=true")).toHaveCount(1);
+  assertNoProblems(page);
+});
+
+test("a person leaves the rest of the starting armies to the hints, and then plays on", { tag: "@phone" }, async ({ page }) => {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await newGame(page);
+  await asks(page, "place", "Red");
+  await says(page, /^Red: place 1 army \(\d+ left\)\.$/);
+  await picture(page, "place-the-rest");
+  await tap(page.getByRole("button", { name: BUTTON.placeRest }));
+  await says(page, /^Red: place \d+ armies\.$/);
+  await expect(page.getByRole("button", { name: BUTTON.placeRest })).toHaveCount(0);
   assertNoProblems(page);
 });

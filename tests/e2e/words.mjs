@@ -127,6 +127,7 @@ export const BUTTON = known({
   pause: "Pause",
   pauseMap: "Pause the animation",
   pauseReplay: "Pause",
+  placeRest: "Place the rest for me",
   playOneDealFour: /^Play 1 from the stash, 4 dealt/,
   playOnFromHere: "Play on from here",
   playPoker: "Play poker",

@@ -24,6 +24,10 @@ garrison = { $name }: { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } left to place.
+    .one-by-one = { $armies ->
+        [one] { $name }: place your last army.
+       *[other] { $name }: place 1 army ({ $armies } left).
+    }
 # The attributes placed, start and waiting belong to a quick start.
 rearrange = { $name }: rearrange your armies as you like.
     .to = Tap where to move armies from { $territory }.
@@ -147,6 +151,12 @@ move-armies = Move
 recall = Cancel auto-roll
 # Stops a series of attacks along a path.
 stop-march = Stop here
+# Places all starting armies that are left to a player, one each time it is their turn, as hints would. The attribute
+# stop-for is for others who share the tablet.
+place-rest = Place the rest for me
+    .stop = Stop placing
+    .stop-for = Stop placing for { $names }
+    .placing = { $name }: placing the rest of your armies…
 
 # The device has no secret for a seat that it plays in a game by link.
 no-secret = This device has no secret for this turn: its data was deleted, or another device plays this army. You can play on, but anyone who checks the dice will see that it is missing.

@@ -130,6 +130,7 @@ pub(super) mod tests {
     use crate::story::recap::RecapView;
     use engine::core::rulebook;
     use engine::game::OPTIONS;
+    use table::testing::play_some;
     use table::{Duty, Orders, Session};
 
     /// The lessons that are shipped.
@@ -144,6 +145,17 @@ pub(super) mod tests {
 
     pub fn lesson(id: &str) -> Lesson {
         Lesson::read_all(TEXT).into_iter().find(|lesson| lesson.id == id).unwrap()
+    }
+
+    #[test]
+    fn no_lesson_offers_to_place_armies_for_the_player() {
+        for lesson in Lesson::read_all(TEXT) {
+            let mut session = begin(&lesson);
+            for _ in 0..3 {
+                assert!(!session.may_leave_placing(), "{}", lesson.id);
+                play_some(&mut session, 1);
+            }
+        }
     }
 
     #[test]

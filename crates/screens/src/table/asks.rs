@@ -9,7 +9,7 @@ use crate::story::commentary;
 use crate::story::end_of_turn;
 use crate::story::no_armies;
 use engine::core::Seat;
-use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
+use engine::game::{Ask, Attack, Moment, Phase, Placing, Prompt, Start, Until};
 use engine::world::Territory;
 use table::{Duty, Ferry, Session};
 
@@ -155,6 +155,10 @@ pub(super) fn says(session: &Session) -> (Asks, String) {
 /// Returns the sentence while a computer player decides, which mentions an order that waits for
 /// it.
 fn thinks(session: &Session, name: &str) -> String {
+    // The same sentence until all armies are placed, since each player takes only a moment.
+    if let Some(seat) = session.placed_for().first() {
+        return text::prompt::place_rest_placing(player_name(session, seat));
+    }
     match session.waiting_order() {
         Some(Until::Once) => text::prompt::answers_once(name),
         Some(Until::Left(_)) => text::prompt::answers_ordered(name),
@@ -201,7 +205,11 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
         }
         Ask::Choose => (Asks::Choose, text::prompt::choose(name)),
         Ask::Garrison { left } => {
-            (Asks::Place, text::prompt::Garrison { name, armies: left }.say())
+            let sentence = match session.view().table().rules().placing {
+                Placing::OneByOne => text::prompt::GarrisonOneByOne { name, armies: left }.say(),
+                Placing::AllAtOnce => text::prompt::Garrison { name, armies: left }.say(),
+            };
+            (Asks::Place, sentence)
         }
         Ask::Arrange => match draft.from {
             None if session.is_quick_start() => {

@@ -1,6 +1,7 @@
 //! The prompt bar: a sentence about the decision to make, and its buttons.
 
 use super::asks::Asks;
+use crate::names::player_name;
 use crate::notice::NoticeView;
 use crate::seats::cards;
 use crate::story::end_of_turn;
@@ -105,6 +106,7 @@ impl PromptView {
                 _ if session.can_stop_march() => vec![recall(text::prompt::stop_march())],
                 Some(prompt) => others(session, prompt),
                 None if session.waiting_order().is_some() => vec![recall(text::prompt::recall())],
+                None if is_placing(session) => vec![recall(text::prompt::place_rest_stop())],
                 None => Vec::new(),
             },
             turns_in: decides.is_some_and(|prompt| offers_a_set(session, prompt)),
@@ -115,6 +117,25 @@ impl PromptView {
             undo: session.can_undo().map_err(|notice| NoticeView::about(session, &notice)),
         }
     }
+}
+
+/// Returns `true` while the hints place armies for somebody at the screen, or others place theirs
+/// before the next one.
+fn is_placing(session: &Session) -> bool {
+    matches!(session.duty(), Duty::Think(_)) && !session.placed_for().is_empty()
+}
+
+/// Returns the buttons that leave armies to the hints (X1), and that stop this for others.
+fn leave_placing(session: &Session) -> Vec<Button> {
+    let names: Vec<&str> =
+        session.placed_for().iter().map(|seat| player_name(session, seat)).collect();
+    let stop = (!names.is_empty())
+        .then(|| recall(&text::prompt::place_rest_stop_for(text::all_of(&names))));
+    let rest = session.may_leave_placing().then(|| Button {
+        label: text::prompt::place_rest().to_owned(),
+        intent: Intent::PlaceRest,
+    });
+    stop.into_iter().chain(rest).collect()
 }
 
 /// Returns the other buttons. A player with an attacker selected can deselect it or end the
@@ -145,6 +166,7 @@ fn others(session: &Session, prompt: Prompt) -> Vec<Button> {
         Ask::Campaign | Ask::Transfer | Ask::Arrange if draft.origin().is_some() => {
             vec![let_go(text::prompt::choose_again())]
         }
+        Ask::Garrison { .. } => leave_placing(session),
         Ask::Draw => vec![done(text::prompt::take_card_not())],
         Ask::Call { forced: false } => vec![done(text::prompt::end_turn())],
         _ if offers_a_set(session, prompt) => vec![done(text::prompt::keep_cards())],

@@ -11,6 +11,7 @@ mod looking_back;
 mod march;
 mod ordered_rolls;
 mod people;
+mod placing;
 mod reach;
 mod reactions;
 mod secrets;

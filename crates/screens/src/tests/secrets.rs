@@ -164,7 +164,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             ObjectiveView::own, ObjectiveView::open, commentary::told_as_it_is_done,
             Session::is_turn_of_a_person, PokerResultView::last_hand,
             commentary::is_played_among_computers, Session::only_person_here, names::only_person_here, names::joined,
-            Session::march_waits, Session::can_stop_march, commentary::answers_a_person,
+            Session::march_waits, Session::can_stop_march, Session::may_leave_placing, Session::placed_for, commentary::answers_a_person,
             Session::is_fought, muster::risen_in_words, glimpse::glimpses, Session::away,
             Session::awaited, Session::takes_new_dice, Session::is_gathering, Session::everybody,
             Session::pledged, Session::is_pledging, Session::decides_or_pledges,

@@ -54,7 +54,8 @@ impl Draft {
             | Intent::Orders(..)
             | Intent::Reactions(..)
             | Intent::Control(..)
-            | Intent::March => Ok(Vec::new()),
+            | Intent::March
+            | Intent::PlaceRest => Ok(Vec::new()),
         }
     }
 }

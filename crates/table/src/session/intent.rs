@@ -86,7 +86,7 @@ pub enum Intent {
     Peek(bool),
     /// The result of the last battle has been read.
     GoOn,
-    /// Cancel the rolls that were ordered.
+    /// Cancel the rolls that were ordered, or place one's starting armies oneself again.
     Recall,
     /// The notice has been read.
     Dismiss,
@@ -98,4 +98,6 @@ pub enum Intent {
     Control(Seat, PlayedBy),
     /// The next battle of a path being carried out.
     March,
+    /// Leave the rest of one's starting armies to the hints.
+    PlaceRest,
 }

@@ -23,6 +23,7 @@ mod march;
 mod ordered;
 mod ordered_rolls;
 mod people;
+mod placing;
 mod played_by;
 mod proof;
 mod questions;
@@ -51,7 +52,7 @@ pub use dice::Device;
 use duty::Showdowns;
 pub use duty::{Duty, HistoryMode};
 pub use elsewhere::Awaited;
-use engine::core::{BySeat, Seat};
+use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
     Action, Control, Game, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
 };
@@ -91,6 +92,8 @@ pub struct Session {
     answered: BySeat<Answered>,
     /// The path being carried out.
     march: Option<March>,
+    /// The people who have left the rest of their starting armies to the hints.
+    placing: SeatSet,
     /// The number of moments after which the person at the screen has continued.
     gone_on: usize,
     showdowns: Showdowns,
@@ -161,6 +164,7 @@ impl Session {
             gathered: 0..0,
             answered: BySeat::default(),
             march: None,
+            placing: SeatSet::EMPTY,
             gone_on: 0,
             showdowns: Showdowns::default(),
             agreement: None,
@@ -183,6 +187,7 @@ impl Session {
         self.notice = None;
         self.advice = None;
         self.stop_march(&intent);
+        self.stop_placing(&intent);
         if self.go_on_from_the_showdown(&intent) {
             self.look();
             return;
@@ -202,6 +207,7 @@ impl Session {
             Intent::Control(seat, control) => self.hand_to(seat, control),
             Intent::Path(PathAction::March) => self.begin_march(),
             Intent::March => self.march_on(),
+            Intent::PlaceRest => self.leave_placing(),
             Intent::AnswerForAll(answer) => self.agree(answer),
             Intent::Seal(device) => self.seal(&device),
             Intent::Answer { after, action } => self.answer(after, action),
@@ -296,14 +302,18 @@ impl Session {
 
     fn answer(&mut self, after: usize, action: Action) {
         let expected = after == self.game.actions().len();
-        if !expected || !matches!(self.duty(), Duty::Think(_)) {
+        let Duty::Think(seat) = self.duty() else { return };
+        if !expected {
             return;
         }
+        let can_be_undone = self.is_left_to_hints(seat);
         let legal = self.game.legal();
         let action = if legal.allows(&action) { Some(action) } else { legal.fallback() };
         if let Some(action) = action {
             let _ = self.play(action);
-            self.undo_floor = self.game.actions().len();
+            if !can_be_undone {
+                self.undo_floor = self.game.actions().len();
+            }
         }
     }
 

@@ -55,6 +55,7 @@ impl Session {
             Some(prompt) if !self.is_human(prompt.seat) || self.is_answered_by_hints(prompt) => {
                 Duty::Think(prompt.seat)
             }
+            Some(prompt) if self.is_left_to_hints(prompt.seat) => Duty::Think(prompt.seat),
             Some(prompt) if self.is_away(prompt.seat) => Duty::Send(prompt.seat),
             Some(prompt)
                 if self.holder.seat() == Some(prompt.seat) && self.may_decide(prompt.ask) =>
