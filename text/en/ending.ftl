@@ -39,6 +39,7 @@ fate = Fate
     .objective = { $fate }. Objective: { $objective }
     .fell = Eliminated
     .fell-to = Eliminated by { $name } in round { $round }
+    .played-on = { $fate }, then played { $army }
 
 ## The film of the conquest
 

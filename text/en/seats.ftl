@@ -6,3 +6,5 @@ green = Green
 yellow = Yellow
 purple = Purple
 black = Black
+# $name is a player who was eliminated and went on with an ally, the army $army.
+playing = { $name } (playing { $army })

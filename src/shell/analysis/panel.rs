@@ -1,6 +1,6 @@
 //! The analysis of a finished game: luck and decisions of each player, and the decisive moments.
 
-use screens::names::player_name;
+use screens::names::name_with_ally;
 use screens::story::analysis;
 use std::sync::Arc;
 
@@ -100,7 +100,7 @@ fn Results(analysis: Arc<GameAnalysis>, close: Callback<()>) -> impl IntoView {
     let chosen = RwSignal::new(first);
     let players = analysis.players.clone();
     let chip = move |seat: Seat| {
-        let name = controller.with_present(|it| player_name(it, seat).to_owned());
+        let name = controller.with_present(|it| name_with_ally(it, seat));
         view! {
             <button type="button" class="chip seat-label" aria-pressed=move || (chosen.get() == seat).to_string()
                 on:click=move |_| chosen.set(seat)><ArmyGlyph seat/>{name}</button>

@@ -8,6 +8,7 @@ mod svg_writer;
 
 use crate::map::drawing::Drawing;
 use crate::map::point::Point;
+use crate::names::name_on_cover;
 use colour::Theme;
 use engine::core::Seat;
 use engine::game::{Player, Role, State};
@@ -73,7 +74,8 @@ impl Poster {
         let round = state.turn().round;
         let line = match (outcome, winners.as_slice()) {
             (Some(over), [winner]) => {
-                text::ending::Won { name: name(*winner), round: over.round }.say()
+                let name = name_on_cover(cover, players, *winner);
+                text::ending::Won { name, round: over.round }.say()
             }
             (Some(over), _) => text::poster::over(over.round),
             (None, _) if round == 0 => text::home::setting_up().to_owned(),

@@ -1,5 +1,6 @@
 //! The list of games on the home screen.
 
+use crate::names::name_on_cover;
 use crate::new_game::parties::parties;
 use crate::new_game::presets;
 use engine::core::{Seat, Seed};
@@ -71,8 +72,8 @@ impl Summary {
             player.map_or(seat.in_words(), Player::in_words)
         };
         let standing = match (cover.winners, cover.round) {
-            (Some(winners), _) => match winners.iter().map(name).collect::<Vec<_>>().as_slice() {
-                [winner] => text::home::won(winner),
+            (Some(winners), _) => match winners.iter().collect::<Vec<_>>().as_slice() {
+                [winner] => text::home::won(name_on_cover(&cover, &setup.players, *winner)),
                 _ => text::home::over().to_owned(),
             },
             (None, 0) => text::home::setting_up().to_owned(),

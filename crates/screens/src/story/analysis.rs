@@ -2,7 +2,7 @@
 //! that counted most.
 
 use crate::hint::words;
-use crate::names::player_name;
+use crate::names::{Successors, name_with_ally, player_name};
 
 use super::verdict::verdict;
 use crate::decimal::{Decimal, with_sign};
@@ -104,8 +104,9 @@ impl AnalysisView {
         let [own, others] = in_points([share.own, share.others], decided * POINT).map(change);
         let result = points_of(share.result);
         let (by_luck, by_decisions) = (change(luck), change(decided));
+        let name = name_with_ally(session, seat);
         let spoken = text::insight::Spoken {
-            name: player_name(session, seat),
+            name: &name,
             start,
             result,
             luck: by_luck,
@@ -115,7 +116,7 @@ impl AnalysisView {
         let mut describer = MomentDescriber::new(session);
         AnalysisView {
             seat,
-            verdict: verdict(player_name(session, seat), luck, decided, share.result > 0),
+            verdict: verdict(&name, luck, decided, share.result > 0),
             spoken,
             steps: steps(parts, result),
             decided: text::insight::Decided { own, others }.say(),
@@ -151,9 +152,10 @@ pub fn chances_in_words(
 ) -> Option<String> {
     let chances = analysis.chances.get(moment)?;
     let points = in_points(Seat::ALL.map(|seat| chances[seat]), CERTAIN);
+    let successors = Successors::at(session, moment);
     let of = |seat: &Seat| {
-        text::insight::Chance { name: player_name(session, *seat), percent: points[seat.index()] }
-            .say()
+        let (name, percent) = (successors.name_of_player(*seat), points[seat.index()]);
+        text::insight::Chance { name, percent }.say()
     };
     let all: Vec<String> = analysis.players.iter().map(of).collect();
     Some(text::insight::here(text::all_of(&all)))

@@ -1,6 +1,6 @@
 //! The end of a campaign and of a game: what is still due, what follows, and who has won.
 
-use crate::names::player_name;
+use crate::names::Successors;
 pub(crate) use crate::seats::cards::draws;
 use crate::seats::objective;
 use engine::game::EndOfTurn;
@@ -15,7 +15,8 @@ pub(crate) fn owes_attack(session: &Session) -> bool {
 pub fn result(session: &Session) -> String {
     let Some(outcome) = session.view().table().outcome() else { return String::new() };
     let number = outcome.winners.len();
-    let names = outcome.winners.iter().map(|seat| player_name(session, seat).to_owned());
+    let successors = Successors::of(session);
+    let names = outcome.winners.iter().map(|seat| successors.name_of_army(seat));
     match names.reduce(text::and_last) {
         None => text::ending::won_nobody().to_owned(),
         Some(winner) if number == 1 => match objective::met_objective(session, outcome.winners) {

@@ -1,6 +1,6 @@
 //! The result of a game: the seats side by side, and everything needed to check the dice.
 
-use crate::names::player_name;
+use crate::names::{Successors, player_name};
 use crate::seats::objective;
 use crate::story::end_of_turn;
 use engine::core::{Digest, Seat};
@@ -86,10 +86,11 @@ fn why(session: &Session, outcome: Outcome) -> String {
 
 fn result_rows(session: &Session) -> Vec<ResultRow> {
     let state = session.view().table();
+    let successors = Successors::of(session);
     let is_in = |seat: &Seat| state.role(*seat) != Role::Absent;
     let row = |seat: Seat| ResultRow {
         seat,
-        name: player_name(session, seat).to_owned(),
+        name: successors.name_of_army(seat),
         territories: state.board().held(seat).len(),
         armies: Strength::of(state, seat).total(),
         conquests: count(
@@ -144,6 +145,10 @@ fn fall(session: &Session, fallen: Seat) -> String {
             && seat == fallen
         {
             fate = text::ending::FateFellTo { name: player_name(session, by), round }.say();
+        } else if let Event::Seat(SeatEvent::TookOver { by, ally }) = *event
+            && by == fallen
+        {
+            fate = text::ending::FatePlayedOn { fate, army: ally.in_words() }.say();
         }
     }
     fate

@@ -16,4 +16,5 @@ mod reach;
 mod reactions;
 mod secrets;
 mod showdown;
+mod successors;
 mod tablet;

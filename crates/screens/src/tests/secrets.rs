@@ -171,7 +171,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             Session::goes_by_link, Session::findings, Session::has_words, SoundTracker::of,
             Drawing::of_table,
         },
-        for_each!(Seat::ALL => Session::player, names::player_name, names::called, Session::control, Session::is_human, Session::who_plays, Session::who_can_play, who_plays::who_can_play, Session::may_order, HoldingsView::of, Session::style_of, Session::reactions, Session::is_away, Session::is_here),
+        for_each!(Seat::ALL => Session::player, names::player_name, names::name_with_ally, names::called, Session::control, Session::is_human, Session::who_plays, Session::who_can_play, who_plays::who_can_play, Session::may_order, HoldingsView::of, Session::style_of, Session::reactions, Session::is_away, Session::is_here),
         for_each!(lands => TerritoryView::of, DetailsView::of, details::decided_about),
         for_each!(posts => drag::drag, drag::can_drag, marks::mark_of),
         for_each!(stops => arrow_keys::place_of, arrow_keys::next_ship),
