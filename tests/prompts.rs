@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use engine::core::{Seat, Seed, Seeded};
 use engine::game::{Ask, Control, Game, Player, RuleSet, Setup};
-use engine::poker::Question;
+use engine::poker::PokerQuestion;
 use engine::record::Record;
 
 const GAMES: u64 = 150;
@@ -91,7 +91,7 @@ fn kind(ask: &Ask) -> String {
         Ask::Mobilize { to: None, .. } | Ask::Reveal { to: None, .. } => " at sea".to_owned(),
         Ask::Reinforce { forced: true, .. } => " forced".to_owned(),
         Ask::Window { moment, .. } => format!(" {}", moment.name()),
-        Ask::Poker { question: Question::Bet { owed: 1.., .. }, .. } => " Call".to_owned(),
+        Ask::Poker { question: PokerQuestion::Bet { owed: 1.., .. }, .. } => " Call".to_owned(),
         Ask::Poker { question, .. } => format!(" {}", variant(question)),
         _ => String::new(),
     };

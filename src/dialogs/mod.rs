@@ -16,7 +16,7 @@ use leptos::prelude::*;
 pub use cards::glimpse::Glimpses;
 pub use cards::objective::ObjectiveCard;
 pub use cards::playing_card::PlayingCard;
-pub use cards::territory_card::TerritoryCard;
+pub use cards::territory_card::TerritoryCardView;
 pub use dice::die::DieFace;
 pub use frame::announcer::Announcer;
 pub use frame::modal::Modal;

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use screens::seats::cards::CardsView;
 
 use crate::Controller;
-use crate::dialogs::{ObjectiveCard, PlayingCard, TerritoryCard};
+use crate::dialogs::{ObjectiveCard, PlayingCard, TerritoryCardView};
 use screens::table::dialog::Opened;
 
 /// Shows the hand and the stash of the person at the screen.
@@ -26,7 +26,7 @@ pub fn OwnHand() -> impl IntoView {
             {move || objective().map(|objective| view! { <ObjectiveCard objective /> })}
             <h2>{move || heading()}</h2>
             {move || hand().is_empty().then(|| view! { <p class="quiet">{text::drawer::none()}</p> })}
-            <div class="hand">{move || hand().into_iter().map(|card| view! { <TerritoryCard card /> }).collect_view()}</div>
+            <div class="hand">{move || hand().into_iter().map(|card| view! { <TerritoryCardView card /> }).collect_view()}</div>
             <button type="button" class="button wide" hidden=move || !can_turn_in()
                 on:click=move |_| controller.open(Some(Opened::Cards))>{text::drawer::turn_in()}</button>
             <div hidden=move || !poker()>

@@ -8,7 +8,7 @@ use red_queens_engine::game::{
     Action, AllyEvent, AllyPlay, CardEvent, Event, Game, Outcome, Phase, Role, RuleSet, SeaAction,
     SeatEvent, State, Victory,
 };
-use red_queens_engine::poker::{Bet, Fact, Move, Question, Stage};
+use red_queens_engine::poker::{Bet, Fact, Move, PokerQuestion, Stage};
 use red_queens_players::arena::{GameLimits, Match};
 
 /// All events about allies, by rule.
@@ -293,11 +293,11 @@ fn decisions_about_allies_are_quick() {
                     | red_queens_engine::game::Ask::Contest { .. }
                     | red_queens_engine::game::Ask::Answer { .. }
                     | red_queens_engine::game::Ask::Poker {
-                        question: Question::Name
-                            | Question::Use
-                            | Question::Bet { .. }
-                            | Question::Exchange
-                            | Question::Show { .. },
+                        question: PokerQuestion::Name
+                            | PokerQuestion::Use
+                            | PokerQuestion::Bet { .. }
+                            | PokerQuestion::Exchange
+                            | PokerQuestion::Show { .. },
                         ..
                     }
             )

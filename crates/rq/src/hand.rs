@@ -9,7 +9,7 @@ use super::cards::{self, HandError};
 use super::output::{Failure, Output};
 use engine::game::RuleSet;
 use engine::poker::{
-    Best, Card, CardSet, Certainty, Deal, HAND, Outlook, Own, Ranking, SuitSet, Trials, Variant,
+    Best, Card, CardSet, Certainty, Deal, HAND, HandOutlook, Own, Ranking, SuitSet, Trials, Variant,
 };
 
 /// Rank a poker hand, compare two, or compute its chance to win.
@@ -103,11 +103,11 @@ impl HandCommand {
         let Some(deal) = Deal::before(self.game, self.flop, own, others.into()) else {
             let mut trials = Trials::new(self.rules, own, 1, DEALS);
             let hand = if own.len() < HAND { Own::ToDraw(own) } else { Own::Drawn(own) };
-            let Outlook { win, .. } = trials.outlook(hand, others.into(), SuitSet::EMPTY);
+            let HandOutlook { win, .. } = trials.outlook(hand, others.into(), SuitSet::EMPTY);
             return self.print_odds(win, Certainty::Sampled(DEALS), output);
         };
         let deal = self.on_the_table(deal)?;
-        let (Outlook { win, .. }, certainty) = deal.odds(self.rules, SuitSet::EMPTY, 1, DEALS);
+        let (HandOutlook { win, .. }, certainty) = deal.odds(self.rules, SuitSet::EMPTY, 1, DEALS);
         self.print_odds(win, certainty, output)
     }
 

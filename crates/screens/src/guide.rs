@@ -349,7 +349,8 @@ mod tests {
                     assert!(a.is_sorted_by(|a, b| a >= b) && d.is_sorted_by(|a, b| a >= b));
                 }
                 Picture::Cards(cards) => {
-                    let cards: Vec<_> = cards.into_iter().map(game::Card::Territory).collect();
+                    let cards: Vec<_> =
+                        cards.into_iter().map(game::TerritoryCard::Territory).collect();
                     assert!(RuleSet::NAUTICAL.is_set(cards.try_into().unwrap()), "{picture}");
                 }
                 Picture::Poker(cards) => assert_eq!(cards.len(), 5),

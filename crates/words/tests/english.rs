@@ -5,7 +5,7 @@
 mod compared;
 
 use engine::core::{RuleId, Seat, SeedError, ShipId, UnknownSeat, UnknownShip};
-use engine::game::{Card, Refusal, ReplayError, SetupError, UndoError, UnknownValue};
+use engine::game::{Refusal, ReplayError, SetupError, TerritoryCard, UndoError, UnknownValue};
 use engine::poker::{self, Amounts, Bet, IllegalMove, ParseCardError, Variant};
 use engine::record::{
     CustomRulesError, Expected, FairnessIssue, Finding, LostKey, Misread, NotationError,
@@ -339,7 +339,7 @@ fn position_faults() -> Vec<PositionFault> {
         PositionFault::TerritoryTwice(here),
         PositionFault::NotHeld(some_territories(1)),
         PositionFault::NotHeld(some_territories(3)),
-        PositionFault::CardTwice(Card::Territory(here)),
+        PositionFault::CardTwice(TerritoryCard::Territory(here)),
         PositionFault::ShipTwice(ship()),
         PositionFault::PokerCardTwice(poker::Card::QueenOfHearts),
         PositionFault::SeatTwice(seat),

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::playing_card::PlayingCard;
-use super::territory_card::TerritoryCard;
+use super::territory_card::TerritoryCardView;
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
@@ -45,7 +45,9 @@ fn Choice(view: DiscardView) -> impl IntoView {
         let pick = Some(Callback::new(move |()| picks.update(|picks| picks.pick(place))));
         match card {
             Discardable::Poker(card) => view! { <PlayingCard card chosen pick /> }.into_any(),
-            Discardable::Territory(card) => view! { <TerritoryCard card chosen pick /> }.into_any(),
+            Discardable::Territory(card) => {
+                view! { <TerritoryCardView card chosen pick /> }.into_any()
+            }
         }
     });
     let missing = move || picks.read().missing();

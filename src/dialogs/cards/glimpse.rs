@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::{ev, html};
 
 use super::playing_card::PlayingCard;
-use super::territory_card::{SymbolSign, TerritoryCard};
+use super::territory_card::{SymbolSign, TerritoryCardView};
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::frame::clear::keep_clear;
@@ -102,7 +102,7 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
             view! { <div class="glimpse-muster">{turns.collect_view()}</div> }.into_any()
         }
         Shows::Cards { territories, poker } => {
-            let lands = territories.into_iter().map(|card| view! { <TerritoryCard card /> });
+            let lands = territories.into_iter().map(|card| view! { <TerritoryCardView card /> });
             let poker = poker.into_iter().map(|card| view! { <PlayingCard card /> });
             view! { <div class="hand">{lands.collect_view()}{poker.collect_view()}</div> }
                 .into_any()
@@ -123,7 +123,7 @@ fn turn(card: CardView, armies: u32, seat: Seat) -> impl IntoView {
     let die = u8::try_from(armies).ok().filter(|face| (1..=6).contains(face)).map(|face| {
         view! { <span class="quiet">"→"</span><DieFace die=Die::plain(face) seat /> }
     });
-    view! { <div class="glimpse-throw"><TerritoryCard card gift />{die}</div> }
+    view! { <div class="glimpse-throw"><TerritoryCardView card gift />{die}</div> }
 }
 
 /// Shows one roll for the start player.

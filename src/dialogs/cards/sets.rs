@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 use super::objective::ObjectiveCard;
 use super::playing_card::PlayingCard;
-use super::territory_card::{SymbolSign, TerritoryCard};
+use super::territory_card::{SymbolSign, TerritoryCardView};
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
-use engine::game::{Card, Purchase};
+use engine::game::{Purchase, TerritoryCard};
 use engine::world::Territory;
 use screens::seats::cards::{CardsView, OfferView};
 use screens::seats::sets::SetView;
@@ -46,7 +46,7 @@ pub fn CardsDialog() -> impl IntoView {
     }
 }
 
-fn hand_key(cards: &CardsView) -> (Vec<Card>, bool, bool, bool) {
+fn hand_key(cards: &CardsView) -> (Vec<TerritoryCard>, bool, bool, bool) {
     let hand = cards.hand.iter().map(|view| view.card).collect();
     (hand, cards.cannot.is_some(), cards.forced, cards.gives)
 }
@@ -59,7 +59,7 @@ fn Choice(cards: CardsView) -> impl IntoView {
     let hand = cards.hand.iter().copied().enumerate().map(|(place, card)| {
         let chosen = Signal::derive(move || picked.read().contains(&place));
         let pick = can_pick.then(|| Callback::new(move |()| toggle(picked, place)));
-        view! { <TerritoryCard card chosen pick /> }
+        view! { <TerritoryCardView card chosen pick /> }
     });
     let (view, cannot) = (StoredValue::new(cards.clone()), cards.cannot);
     view! {
@@ -74,7 +74,7 @@ fn Choice(cards: CardsView) -> impl IntoView {
     }
 }
 
-fn places_of(cards: &CardsView, set: [Card; 3]) -> Vec<usize> {
+fn places_of(cards: &CardsView, set: [TerritoryCard; 3]) -> Vec<usize> {
     let mut places = Vec::new();
     for card in set {
         let free = (0..cards.hand.len())
@@ -95,7 +95,7 @@ fn toggle(picked: RwSignal<Vec<usize>>, place: usize) {
 fn picked_set(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> Option<SetView> {
     cards.with_value(|cards| {
         let picked = picked.read();
-        let chosen: Vec<Card> =
+        let chosen: Vec<TerritoryCard> =
             picked.iter().filter_map(|place| Some(cards.hand.get(*place)?.card)).collect();
         cards.set_of(&chosen)
     })
@@ -111,7 +111,7 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> i
         let (own, here) = (places.clone(), places);
         let signs = set.cards.map(|card| view! { <SymbolSign symbol=card.symbol() /> });
         let gifts = cards.with_value(|cards| cards.gifts_of(&set));
-        let name = |card: Card| card.territory().map_or(text::cards::wild_in_set(), Territory::name);
+        let name = |card: TerritoryCard| card.territory().map_or(text::cards::wild_in_set(), Territory::name);
         let [first, second, third] = set.cards.map(name);
         let label = text::cards::Set { first, second, third }.say();
         view! {

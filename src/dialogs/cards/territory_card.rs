@@ -9,7 +9,7 @@ use screens::seats::cards::CardView;
 
 /// A territory card. It can be selected if `pick` is given.
 #[component]
-pub fn TerritoryCard(
+pub fn TerritoryCardView(
     card: CardView,
     /// The bonus on the player's own territory.
     #[prop(default = ("+2", text::cards::gift()))]

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use screens::table::orders as sentences;
 
 use crate::Controller;
-use crate::dialogs::cards::territory_card::TerritoryCard;
+use crate::dialogs::cards::territory_card::TerritoryCardView;
 use crate::dialogs::frame::dock::Dock;
 use engine::core::Seat;
-use engine::game::{Action, AttackKind, Card, Hand};
+use engine::game::{Action, AttackKind, Hand, TerritoryCard};
 use screens::land::mobilize::MobilizeView;
 use screens::seats::cards::CardView;
 use table::{Intent, Orders};
@@ -68,11 +68,11 @@ fn Answer(view: MobilizeView) -> impl IntoView {
 /// Shows the card from cutting the deck.
 #[component]
 fn CutCard(card: CardView) -> impl IntoView {
-    let raises = card.held || card.card == Card::Wild;
+    let raises = card.held || card.card == TerritoryCard::Wild;
     let says = if raises { text::land::cut_raises() } else { text::land::cut_raises_nothing() };
     view! {
         <p class="quiet">{says}</p>
-        <div class="hand"><TerritoryCard card gift=("1–6", text::land::reveal_gift()) /></div>
+        <div class="hand"><TerritoryCardView card gift=("1–6", text::land::reveal_gift()) /></div>
     }
 }
 
@@ -107,7 +107,7 @@ fn Reveal(cards: Vec<CardView>, revealed: RwSignal<Vec<usize>>) -> impl IntoView
     };
     let cards = cards.into_iter().enumerate().map(|(place, card)| {
         let chosen = Signal::derive(move || revealed.read().contains(&place));
-        view! { <TerritoryCard card gift=("1–6", text::land::reveal_gift()) chosen pick=Some(Callback::new(move |()| toggle(place))) /> }
+        view! { <TerritoryCardView card gift=("1–6", text::land::reveal_gift()) chosen pick=Some(Callback::new(move |()| toggle(place))) /> }
     });
     view! {
         <h3>{text::land::reveal()}</h3>

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::dialogs::{DieFace, PlayingCard, TerritoryCard};
+use crate::dialogs::{DieFace, PlayingCard, TerritoryCardView};
 use crate::erased::Derived;
 use crate::map::picture::{picture, ship};
 use crate::parts::ArmyGlyph;
 use engine::battle::ModifierSet;
 use engine::core::{Seat, Seed};
-use engine::game::Card;
+use engine::game::TerritoryCard;
 use engine::world::Territory;
 use screens::battles::roll::Die;
 use screens::guide::{Picture, compared};
@@ -28,7 +28,7 @@ pub fn drawn(picture: Picture) -> AnyView {
         Picture::Armies(from, to) => sides(from, to, army),
         Picture::Ships(from, to) => sides(from, to, crewed),
         Picture::Cards(cards) => {
-            let cards = cards.into_iter().map(|it| view! { <TerritoryCard card=card(it)/> });
+            let cards = cards.into_iter().map(|it| view! { <TerritoryCardView card=card(it)/> });
             view! { <div class="hand">{cards.collect_view()}</div> }.into_any()
         }
         Picture::Poker(cards) => {
@@ -57,7 +57,7 @@ fn throw(seat: Seat, dice: Vec<(u8, bool)>) -> AnyView {
 }
 
 fn card(territory: Territory) -> CardView {
-    let card = Card::Territory(territory);
+    let card = TerritoryCard::Territory(territory);
     CardView { card, symbol: card.symbol(), held: false }
 }
 

@@ -44,7 +44,7 @@ pub use phase::sea_battle::{Engagement, SeaBattle, Standing};
 pub use phase::window::{Moment, Window};
 pub use phase::{Advance, Attack, Continuation, Phase, Turn};
 pub use pieces::captives::Captives;
-pub use pieces::cards::{Card, Deck, Hand, SetKinds, WILDS, is_set};
+pub use pieces::cards::{Hand, SetKinds, TerritoryCard, TerritoryDeck, WILDS, is_set};
 pub use pieces::fleet::{Fleet, Ship, Voyage};
 pub use pieces::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 pub use pieces::legacy::{FORTIFICATION, LegacyState, Reaction, ReactionSet, Scar};

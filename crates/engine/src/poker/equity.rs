@@ -7,7 +7,7 @@ use super::card::{CardSet, SuitSet};
 use super::deck::Deck;
 use super::game::PokerGame;
 use super::hand::{HAND, HandValue, Ranking, holds};
-use super::outlook::{Outlook, Trials};
+use super::outlook::{HandOutlook, Trials};
 use super::variant::Variant;
 use crate::core::{Seat, SeatSet};
 
@@ -96,7 +96,7 @@ impl Deal {
         suits: SuitSet,
         seed: u64,
         times: u16,
-    ) -> (Outlook, Certainty) {
+    ) -> (HandOutlook, Certainty) {
         match self.exact(ranking, suits) {
             Some(outlook) => (outlook, Certainty::Exact),
             None => (self.sampled(ranking, suits, seed, times), Certainty::Sampled(times)),
@@ -104,7 +104,7 @@ impl Deal {
     }
 
     /// Returns odds estimated from `times` random deals. The same seed gives the same deals.
-    pub fn sampled(&self, ranking: Ranking, suits: SuitSet, seed: u64, times: u16) -> Outlook {
+    pub fn sampled(&self, ranking: Ranking, suits: SuitSet, seed: u64, times: u16) -> HandOutlook {
         let mut trials = Trials::new(ranking, self.seen(), seed, times);
         let mut tally = WinTally::default();
         for _ in 0..times {
@@ -132,7 +132,7 @@ impl Deal {
     /// let outlook = deal.exact(Ranking::PLAIN, SuitSet::EMPTY).expect("one hand is unknown");
     /// assert_eq!(outlook.win, 1.0, "four aces can't be beaten here");
     /// ```
-    pub fn exact(&self, ranking: Ranking, suits: SuitSet) -> Option<Outlook> {
+    pub fn exact(&self, ranking: Ranking, suits: SuitSet) -> Option<HandOutlook> {
         if self.work() > MOST_VALUED {
             return None;
         }
@@ -225,9 +225,9 @@ impl WinTally {
     }
 
     #[allow(clippy::cast_possible_truncation, reason = "a probability")]
-    fn outlook(&self) -> Outlook {
+    fn outlook(&self) -> HandOutlook {
         let times = f64::from(self.times.max(1));
-        Outlook { win: (self.win / times) as f32, suited: (self.suited / times) as f32 }
+        HandOutlook { win: (self.win / times) as f32, suited: (self.suited / times) as f32 }
     }
 }
 

@@ -5,9 +5,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::betting::Betting;
 use super::card::{Card, CardSet};
-use super::game::{PokerGame, Stage, Verdict};
+use super::game::{HandResult, PokerGame, Stage};
 use super::hand::{HAND, Ranking};
-use super::variant::{Terms, Variant};
+use super::variant::{PokerTerms, Variant};
 use crate::core::{BySeat, Seat, SeatSet};
 
 /// A hand of poker as it is stored.
@@ -31,7 +31,7 @@ enum StoredStage {
     LastBets,
     Showing(Seat),
     Uncalled(Seat),
-    Over(Verdict),
+    Over(HandResult),
     Later(Box<LaterStreets>),
     /// The same if nobody may fold to an all-in bet (W7).
     MustCall(Box<LaterStreets>),
@@ -40,7 +40,7 @@ enum StoredStage {
 #[derive(Serialize, Deserialize)]
 struct LaterStreets {
     stage: Stage,
-    terms: Terms,
+    terms: PokerTerms,
     variant: Option<Variant>,
     least: Option<u32>,
     board: ArrayVec<Card, HAND>,
@@ -82,7 +82,7 @@ impl From<StoredHand> for PokerGame {
         let StoredHand { ranking, dealer, clockwise, betting, stage, shown, mucked } = form;
         let first = |stage: Stage| LaterStreets {
             stage,
-            terms: Terms::draw(ranking),
+            terms: PokerTerms::draw(ranking),
             variant: Some(Variant::Draw),
             least: None,
             board: ArrayVec::new(),
@@ -98,7 +98,7 @@ impl From<StoredHand> for PokerGame {
             StoredStage::Over(verdict) => first(Stage::Over(verdict)),
             StoredStage::Later(later) => *later,
             StoredStage::MustCall(later) => {
-                let terms = Terms { must_call_all_in: true, ..later.terms };
+                let terms = PokerTerms { must_call_all_in: true, ..later.terms };
                 LaterStreets { terms, ..*later }
             }
         };

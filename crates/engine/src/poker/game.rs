@@ -9,8 +9,8 @@ use super::card::{Card, CardSet};
 use super::deck::Deck;
 use super::fact::Fact;
 use super::hand::{HAND, Ranking};
-use super::moves::{IllegalMove, Move, Moves, Question};
-use super::variant::{Street, Terms, Variant};
+use super::moves::{IllegalMove, Move, Moves, PokerQuestion};
+use super::variant::{PokerTerms, Street, Variant};
 use crate::core::{BySeat, RandomSource, Seat, SeatSet};
 
 /// The stage of a hand of poker. Stages follow in the order of the variant, up to the end or until
@@ -30,7 +30,7 @@ pub enum Stage {
     /// Everybody else folded; the player who contests the ally may show (P8).
     Uncalled(Seat),
     /// The hand is over and all armies are paid out.
-    Over(Verdict),
+    Over(HandResult),
     /// The dealer chooses the variant, before anybody chooses cards (W6).
     Naming(Seat),
     /// A betting round of hold'em or stud, after these cards (W6).
@@ -39,7 +39,7 @@ pub enum Stage {
 
 /// The result of a hand, which decides whether the ally is won (P8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Verdict {
+pub struct HandResult {
     /// The player who won the main pot alone, or `None` if it was split.
     pub winner: Option<Seat>,
     /// The winner's cards with those of the board, if they were shown. The best five count.
@@ -49,7 +49,7 @@ pub struct Verdict {
 /// A hand of poker. The cards are in a [`Deck`]; nothing in here is secret.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PokerGame {
-    pub(super) terms: Terms,
+    pub(super) terms: PokerTerms,
     pub(super) variant: Option<Variant>,
     pub(super) dealer: Seat,
     /// All players of the hand, clockwise from the dealer's left.
@@ -76,7 +76,7 @@ impl PokerGame {
     /// the hand with the armies that each can stake; the one who contests the ally opens every
     /// round.
     pub fn new(
-        terms: Terms,
+        terms: PokerTerms,
         table: &[Seat],
         (opener, dealer): (Seat, Seat),
         (players, stacks): (SeatSet, BySeat<u32>),
@@ -118,7 +118,7 @@ impl PokerGame {
     }
 
     /// Returns the terms of the hand.
-    pub fn terms(&self) -> &Terms {
+    pub fn terms(&self) -> &PokerTerms {
         &self.terms
     }
 
@@ -164,18 +164,18 @@ impl PokerGame {
     }
 
     /// Returns the player to act and the question, or `None` when the hand is over.
-    pub fn asks(&self) -> Option<(Seat, Question)> {
+    pub fn asks(&self) -> Option<(Seat, PokerQuestion)> {
         Some(match self.stage {
-            Stage::Naming(seat) => (seat, Question::Name),
-            Stage::Using(seat) => (seat, Question::Use),
+            Stage::Naming(seat) => (seat, PokerQuestion::Name),
+            Stage::Using(seat) => (seat, PokerQuestion::Use),
             Stage::FirstBets | Stage::LastBets | Stage::Bets(_) => {
                 let seat = self.betting.asked()?;
                 let (owed, pot) = (self.betting.owed(seat), self.betting.total());
-                (seat, Question::Bet { owed, pot, stack: self.betting.stack(seat) })
+                (seat, PokerQuestion::Bet { owed, pot, stack: self.betting.stack(seat) })
             }
-            Stage::Exchanging(seat) => (seat, Question::Exchange),
-            Stage::Showing(seat) => (seat, Question::Show { uncalled: false }),
-            Stage::Uncalled(seat) => (seat, Question::Show { uncalled: true }),
+            Stage::Exchanging(seat) => (seat, PokerQuestion::Exchange),
+            Stage::Showing(seat) => (seat, PokerQuestion::Show { uncalled: false }),
+            Stage::Uncalled(seat) => (seat, PokerQuestion::Show { uncalled: true }),
             Stage::Over(_) => return None,
         })
     }
@@ -184,19 +184,19 @@ impl PokerGame {
     pub fn moves(&self, deck: &Deck) -> Option<Moves> {
         let (seat, question) = self.asks()?;
         Some(match question {
-            Question::Name => Moves::Name { variants: self.terms.variants },
-            Question::Use => {
+            PokerQuestion::Name => Moves::Name { variants: self.terms.variants },
+            PokerQuestion::Use => {
                 let least = u8::from(!self.terms.free.contains(seat));
                 let most = self.variant.map_or(HAND, Variant::most_own);
                 Moves::Use { stash: deck.stashes[seat], least, most: count(most) }
             }
-            Question::Bet { .. } => {
+            PokerQuestion::Bet { .. } => {
                 Moves::Bet { bets: self.betting.choices(), amounts: self.betting.amounts() }
             }
-            Question::Exchange => {
+            PokerQuestion::Exchange => {
                 Moves::Exchange { hand: deck.hands[seat], stash: deck.stashes[seat] }
             }
-            Question::Show { .. } => Moves::Show,
+            PokerQuestion::Show { .. } => Moves::Show,
         })
     }
 

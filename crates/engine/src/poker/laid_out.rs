@@ -7,7 +7,7 @@ use super::betting::{Bets, Betting};
 use super::card::{Card, CardSet};
 use super::game::{PokerGame, Stage};
 use super::hand::HAND;
-use super::variant::{Street, Terms, Variant};
+use super::variant::{PokerTerms, Street, Variant};
 use crate::core::{BySeat, Seat, SeatSet};
 
 /// The visible state of a hand of poker, from which order, levels and the players still to act
@@ -15,7 +15,7 @@ use crate::core::{BySeat, Seat, SeatSet};
 #[derive(Debug, Clone)]
 pub(crate) struct LaidOut {
     /// The terms of the hand.
-    pub terms: Terms,
+    pub terms: PokerTerms,
     /// The variant, or `None` while the dealer chooses it.
     pub variant: Option<Variant>,
     /// The dealer.

@@ -10,7 +10,7 @@ use crate::core::{English, RandomSource, RuleId, messages};
 
 /// A question to a player. Only one player is asked at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Question {
+pub enum PokerQuestion {
     /// The choice of cards of the stash to use in the hand (P2).
     Use,
     /// The action in the betting round (P5).

@@ -8,7 +8,7 @@ use crate::core::{RandomSource, Seed, Seeded};
 
 /// The odds of a hand of poker.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Outlook {
+pub struct HandOutlook {
     /// The probability of winning; a tie counts as a fraction.
     pub win: f32,
     /// The probability of winning alone with a useful suit.
@@ -53,7 +53,7 @@ impl Trials {
     /// let against = |trials: &mut Trials, n| trials.outlook(Own::ToDraw(pair), n, SuitSet::FULL).win;
     /// assert!(against(&mut trials, 1) > against(&mut trials, 5));
     /// ```
-    pub fn outlook(&mut self, own: Own, opponents: usize, suits: SuitSet) -> Outlook {
+    pub fn outlook(&mut self, own: Own, opponents: usize, suits: SuitSet) -> HandOutlook {
         let (mut win, mut suited) = (0.0, 0.0);
         for _ in 0..self.times {
             self.shuffle();
@@ -75,7 +75,7 @@ impl Trials {
             }
         }
         let times = f32::from(self.times.max(1));
-        Outlook { win: win / times, suited: suited / times }
+        HandOutlook { win: win / times, suited: suited / times }
     }
 
     /// Returns a dealt hand after one exchange.
@@ -147,7 +147,7 @@ pub fn highest(ranking: Ranking, cards: CardSet) -> CardSet {
 mod tests {
     use super::*;
 
-    fn outlook(own: &[Card], opponents: usize) -> Outlook {
+    fn outlook(own: &[Card], opponents: usize) -> HandOutlook {
         let own: CardSet = own.iter().copied().collect();
         let mut trials = Trials::new(Ranking::PLAIN, own, 1, 2_000);
         trials.outlook(Own::Drawn(own), opponents, SuitSet::only(crate::poker::Suit::Spades))

@@ -2,7 +2,7 @@
 
 use super::betting::Pot;
 use super::fact::Fact;
-use super::game::{MoveContext, PokerGame, Stage, Verdict};
+use super::game::{HandResult, MoveContext, PokerGame, Stage};
 use super::hand::HandValue;
 use crate::core::{BySeat, Seat, SeatSet};
 
@@ -46,7 +46,7 @@ impl PokerGame {
             self.discard_hand(seat, table);
         }
         table.deck.discards = table.deck.discards | self.board.drain(..).collect();
-        self.stage = Stage::Over(Verdict { winner, hand });
+        self.stage = Stage::Over(HandResult { winner, hand });
     }
 }
 

@@ -5,7 +5,7 @@ use super::deck::Deck;
 use super::equity::Deal;
 use super::game::{PokerGame, Stage};
 use super::hand::{HAND, HandValue, holds};
-use super::outlook::{Outlook, Trials, kept};
+use super::outlook::{HandOutlook, Trials, kept};
 use super::variant::Variant;
 use crate::core::{BySeat, Seat, SeatSet};
 
@@ -14,7 +14,13 @@ impl PokerGame {
     /// dealt at random. The odds are exact if no card is to come, and otherwise come from `times`
     /// random deals. Before the deal, all seats have the same odds. The same seed gives the same
     /// deals.
-    pub fn standing(&self, deck: &Deck, suits: SuitSet, seed: u64, times: u16) -> BySeat<Outlook> {
+    pub fn standing(
+        &self,
+        deck: &Deck,
+        suits: SuitSet,
+        seed: u64,
+        times: u16,
+    ) -> BySeat<HandOutlook> {
         let in_game = self.betting().in_game() - self.mucked();
         let Some(variant) = self.variant().filter(|_| self.has_dealt()) else {
             return even(in_game);
@@ -45,7 +51,7 @@ impl PokerGame {
         suits: SuitSet,
         seed: u64,
         times: u16,
-    ) -> BySeat<Outlook> {
+    ) -> BySeat<HandOutlook> {
         let draws = self.still_to_exchange();
         let is_known = |seat: Seat| deck.hands[seat].len() >= HAND;
         let is_certain = in_game.iter().all(|seat| is_known(seat) && !draws.contains(seat));
@@ -91,16 +97,14 @@ impl PokerGame {
     }
 }
 
-const NONE: Outlook = Outlook { win: 0.0, suited: 0.0 };
+const NONE: HandOutlook = HandOutlook { win: 0.0, suited: 0.0 };
 
 /// Returns the same odds for all of these seats.
-fn even(seats: SeatSet) -> BySeat<Outlook> {
+fn even(seats: SeatSet) -> BySeat<HandOutlook> {
     let win = part_of(seats);
-    BySeat::from_fn(
-        |seat| {
-            if seats.contains(seat) { Outlook { win, suited: win / 2.0 } } else { NONE }
-        },
-    )
+    BySeat::from_fn(|seat| {
+        if seats.contains(seat) { HandOutlook { win, suited: win / 2.0 } } else { NONE }
+    })
 }
 
 fn part_of(seats: SeatSet) -> f32 {
@@ -108,11 +112,11 @@ fn part_of(seats: SeatSet) -> f32 {
 }
 
 /// Scales the odds to a sum of 1, since each seat's odds come from separate deals.
-fn shared(mut found: BySeat<Outlook>) -> BySeat<Outlook> {
+fn shared(mut found: BySeat<HandOutlook>) -> BySeat<HandOutlook> {
     let all: f32 = found.iter().map(|(_, it)| it.win).sum();
     let all = if all > 0.0 { all } else { 1.0 };
     for (_, it) in found.iter_mut() {
-        *it = Outlook { win: it.win / all, suited: it.suited / all };
+        *it = HandOutlook { win: it.win / all, suited: it.suited / all };
     }
     found
 }
@@ -126,13 +130,14 @@ fn is_complete(deal: &Deal) -> bool {
 mod tests {
     use super::*;
     use crate::core::{Loaded, Seat};
-    use crate::poker::{Bet, Card, Move, Ranking, Terms, VariantSet};
+    use crate::poker::{Bet, Card, Move, PokerTerms, Ranking, VariantSet};
 
     const SEATS: [Seat; 3] = [Seat::Red, Seat::Blue, Seat::Green];
 
     fn game(variant: Variant, deck: &mut Deck) -> PokerGame {
-        let terms = Terms { variants: VariantSet::only(variant), ..Terms::draw(Ranking::PLAIN) };
-        let terms = Terms { free: SeatSet::FULL, ..terms };
+        let terms =
+            PokerTerms { variants: VariantSet::only(variant), ..PokerTerms::draw(Ranking::PLAIN) };
+        let terms = PokerTerms { free: SeatSet::FULL, ..terms };
         let players = SEATS.into_iter().collect();
         let stacks = BySeat::splat(20);
         let places = (Seat::Red, Seat::Green);
@@ -153,7 +158,7 @@ mod tests {
         game
     }
 
-    fn sum(standing: &BySeat<Outlook>) -> f32 {
+    fn sum(standing: &BySeat<HandOutlook>) -> f32 {
         standing.iter().map(|(_, it)| it.win).sum()
     }
 
@@ -172,9 +177,9 @@ mod tests {
                 assert!(standing.iter().all(|(_, it)| it.suited <= it.win + 1e-6));
                 last = Some(standing);
                 let action = match game.asks().unwrap().1 {
-                    crate::poker::Question::Bet { owed: 0, .. } => Move::Bet(Bet::Check),
-                    crate::poker::Question::Bet { .. } => Move::Bet(Bet::Call),
-                    crate::poker::Question::Exchange => {
+                    crate::poker::PokerQuestion::Bet { owed: 0, .. } => Move::Bet(Bet::Check),
+                    crate::poker::PokerQuestion::Bet { .. } => Move::Bet(Bet::Call),
+                    crate::poker::PokerQuestion::Exchange => {
                         Move::Exchange { discard: CardSet::EMPTY, take: CardSet::EMPTY }
                     }
                     _ => Move::Show,

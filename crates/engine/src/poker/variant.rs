@@ -80,7 +80,7 @@ impl Street {
 
 /// The terms of a hand of poker: options of the rule set, and those that depend on the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Terms {
+pub struct PokerTerms {
     /// The ranking of cards (C6).
     pub ranking: Ranking,
     /// The variants that the dealer can choose from; if there is only one, the dealer isn't asked
@@ -97,7 +97,7 @@ pub struct Terms {
     pub must_call_all_in: bool,
 }
 
-impl Terms {
+impl PokerTerms {
     /// Returns the terms of five-card draw with bets of one army, in which everybody uses a card of
     /// the stash (P2, P5).
     pub const fn draw(ranking: Ranking) -> Self {

@@ -63,7 +63,7 @@ use super::words::{Misread, Words, one_up, spelled, spelled_card, spelled_post, 
 use super::{naval, poker};
 use crate::battle::{Origins, Side};
 use crate::core::SeatSet;
-use crate::game::{Action, Card, Hand, PlusOne, Purchase, SeaAction, Verb, WILDS};
+use crate::game::{Action, Hand, PlusOne, Purchase, SeaAction, TerritoryCard, Verb, WILDS};
 use crate::poker::{Bet, Move};
 use crate::world::World;
 
@@ -363,7 +363,7 @@ impl Display for Action {
     }
 }
 
-fn write_set(f: &mut Formatter<'_>, cards: [Card; 3], buy: Purchase) -> fmt::Result {
+fn write_set(f: &mut Formatter<'_>, cards: [TerritoryCard; 3], buy: Purchase) -> fmt::Result {
     let [a, b, c] = cards.map(spelled_card);
     write!(f, " {a} {b} {c}")?;
     match buy {

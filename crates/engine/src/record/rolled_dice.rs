@@ -7,7 +7,9 @@ use serde::Serialize;
 
 use crate::battle::Dice;
 use crate::core::{BySeat, Seat};
-use crate::game::{BoardEvent, Card, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source};
+use crate::game::{
+    BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source, TerritoryCard,
+};
 use crate::world::Territory;
 
 /// The number of dice that showed each face, from 1 to 6.
@@ -154,8 +156,8 @@ impl DiceCount {
             *event
         {
             self.called_up = match card {
-                Card::Territory(territory) => Some(territory),
-                Card::Wild => None,
+                TerritoryCard::Territory(territory) => Some(territory),
+                TerritoryCard::Wild => None,
             };
         } else if let Event::Board(BoardEvent::Raised {
             territory,

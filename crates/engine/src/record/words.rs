@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::expected::Expected;
 use crate::battle::Post;
 use crate::core::{English, Seat, ShipId, excerpt, messages, one_of};
-use crate::game::{Card, Objective, Until};
+use crate::game::{Objective, TerritoryCard, Until};
 use crate::poker;
 use crate::world::{Hex, Territory, UnknownTerritory, World};
 
@@ -298,11 +298,11 @@ impl<'a> Words<'a> {
     }
 
     /// Reads a territory card.
-    pub fn card(&mut self) -> Result<Card, Misread> {
+    pub fn card(&mut self) -> Result<TerritoryCard, Misread> {
         if self.takes_exactly("wild") {
-            return Ok(Card::Wild);
+            return Ok(TerritoryCard::Wild);
         }
-        self.territory().map(Card::Territory)
+        self.territory().map(TerritoryCard::Territory)
     }
 
     /// Consumes the next word if it is this one, in any case, and returns `true` if it was.
@@ -389,7 +389,7 @@ pub(super) fn spelled(territory: Territory) -> String {
 }
 
 /// Returns a territory card as one word.
-pub(super) fn spelled_card(card: Card) -> String {
+pub(super) fn spelled_card(card: TerritoryCard) -> String {
     card.to_string().replace(' ', "-")
 }
 

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use red_queens_engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use red_queens_engine::poker::{
-    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, Question, STASH_LIMIT, Stage,
-    Terms,
+    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, PokerQuestion, PokerTerms,
+    STASH_LIMIT, Stage,
 };
 
 use crate::played::{Played, exchange, use_cards};
@@ -34,7 +34,7 @@ fn p6_the_dealer_deals_up_to_five_cards() {
     assert_eq!(game.deck.hands[Red], cards("AS AD 7C 8D JS"));
     assert_eq!(game.deck.hands[Blue], cards("KH 9H 4H 6H 2H"));
     assert_eq!(game.deck.stashes[Red], cards("2C"));
-    assert_eq!(game.game.asks(), Some((Red, Question::Bet { owed: 0, pot: 2, stack: 4 })));
+    assert_eq!(game.game.asks(), Some((Red, PokerQuestion::Bet { owed: 0, pot: 2, stack: 4 })));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn p7_the_called_player_shows_first_and_the_best_hand_wins() {
     game.play(Red, exchange("", "")).play(Blue, exchange("", ""));
     game.bets(&[(Red, Bet::Check), (Blue, Bet::Check)]);
     assert_eq!(game.game.shown(), SeatSet::of(&[Blue]), "it was Blue who was called");
-    assert_eq!(game.game.asks(), Some((Red, Question::Show { uncalled: false })));
+    assert_eq!(game.game.asks(), Some((Red, PokerQuestion::Show { uncalled: false })));
     game.play(Red, Move::Muck);
     assert_eq!(game.verdict(), (Some(Blue), Some(cards("KH 9H 4H 6H 2H"))));
     assert_eq!((game.stack(Red), game.stack(Blue)), (3, 7));
@@ -103,7 +103,7 @@ fn p8_who_opened_may_show_a_hand_that_nobody_called() {
     for (action, hand) in [(Move::Show, Some(cards("AS AD 7C 8D JS"))), (Move::Muck, None)] {
         let mut game = dealt();
         game.bets(&[(Red, Bet::Bet), (Blue, Bet::Fold)]);
-        assert_eq!(game.game.asks(), Some((Red, Question::Show { uncalled: true })));
+        assert_eq!(game.game.asks(), Some((Red, PokerQuestion::Show { uncalled: true })));
         game.play(Red, action);
         assert_eq!(game.verdict(), (Some(Red), hand));
         assert_eq!((game.stack(Red), game.stack(Blue)), (6, 4));
@@ -179,7 +179,7 @@ proptest! {
         }
         let all: u32 = stacks.iter().map(|(_, stack)| stack).sum();
         let mut facts = Vec::new();
-        let terms = Terms::draw(QUEENS);
+        let terms = PokerTerms::draw(QUEENS);
         let mut game =
             PokerGame::new(terms, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
         let mut moves = 0;

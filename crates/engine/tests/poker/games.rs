@@ -4,35 +4,35 @@
 use proptest::prelude::*;
 use red_queens_engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use red_queens_engine::poker::{
-    Bet, CardSet, Deck, Fact, IllegalMove, Limit, Move, PokerGame, Question, STASH_LIMIT, Stage,
-    SuitSet, Terms, Variant, VariantSet, holds,
+    Bet, CardSet, Deck, Fact, IllegalMove, Limit, Move, PokerGame, PokerQuestion, PokerTerms,
+    STASH_LIMIT, Stage, SuitSet, Variant, VariantSet, holds,
 };
 
 use crate::played::{Played, use_cards};
 use crate::{QUEENS, cards};
 use Seat::{Blue, Green, Red};
 
-fn choice() -> Terms {
-    Terms { variants: VariantSet::FULL, limit: Limit::NoLimit, ..Terms::draw(QUEENS) }
+fn choice() -> PokerTerms {
+    PokerTerms { variants: VariantSet::FULL, limit: Limit::NoLimit, ..PokerTerms::draw(QUEENS) }
 }
 
 #[test]
 fn w6_the_dealer_chooses_the_game_after_the_antes_and_before_the_cards() {
     let mut game = Played::by(choice(), 9, &["AS", "KH"]);
-    assert_eq!(game.game.asks(), Some((Blue, Question::Name)));
+    assert_eq!(game.game.asks(), Some((Blue, PokerQuestion::Name)));
     assert_eq!(game.game.betting().total(), 2, "all have anted");
     game.refuses(use_cards("AS"), IllegalMove::NotNow);
     game.play(Blue, Move::Name(Variant::HoldEm));
     assert_eq!(game.game.variant(), Some(Variant::HoldEm));
     assert!(game.facts.contains(&Fact::Named { seat: Blue, variant: Variant::HoldEm }));
-    assert_eq!(game.game.asks(), Some((Red, Question::Use)));
+    assert_eq!(game.game.asks(), Some((Red, PokerQuestion::Use)));
     game.refuses(Move::Name(Variant::Stud), IllegalMove::NotNow);
 }
 
 #[test]
 fn w6_a_game_that_the_rules_have_not_is_refused() {
     let two = VariantSet::of(&[Variant::Draw, Variant::Stud]);
-    let game = Played::by(Terms { variants: two, ..choice() }, 9, &["AS", "KH"]);
+    let game = Played::by(PokerTerms { variants: two, ..choice() }, 9, &["AS", "KH"]);
     game.refuses(Move::Name(Variant::HoldEm), IllegalMove::NoSuchGame(Variant::HoldEm));
     assert_eq!(IllegalMove::NoSuchGame(Variant::HoldEm).rule().to_string(), "W6");
 }
@@ -40,11 +40,11 @@ fn w6_a_game_that_the_rules_have_not_is_refused() {
 #[test]
 fn w5_who_need_not_use_a_card_may_use_none_and_is_not_asked_without_one() {
     let free = SeatSet::of(&[Blue, Green]);
-    let terms = Terms { free, ..Terms::draw(QUEENS) };
+    let terms = PokerTerms { free, ..PokerTerms::draw(QUEENS) };
     let mut game = Played::by(terms, 9, &["AS", "", "KH 4D"]);
     game.refuses(use_cards(""), IllegalMove::NumberUsed { least: 1, most: 5 });
     game.play(Red, use_cards("AS"));
-    assert_eq!(game.game.asks(), Some((Green, Question::Use)), "Blue has no card to use");
+    assert_eq!(game.game.asks(), Some((Green, PokerQuestion::Use)), "Blue has no card to use");
     game.play(Green, use_cards(""));
     assert_eq!(game.deck.stashes[Green], cards("KH 4D"));
     for seat in [Red, Blue, Green] {
@@ -81,17 +81,17 @@ fn a_game_of_before_is_kept_as_it_always_was() {
     assert_eq!(kept["stage"], serde_json::json!({ "Using": "Red" }));
 }
 
-fn terms() -> impl Strategy<Value = Terms> {
+fn terms() -> impl Strategy<Value = PokerTerms> {
     let limit = prop_oneof![Just(Limit::OneArmy), Just(Limit::NoLimit)];
     let flop = prop_oneof![Just(1u8), Just(3u8)];
     let all = (1..8u64, flop, limit, 0..64u64, any::<bool>());
-    all.prop_map(|(variants, flop, limit, free, must_call_all_in)| Terms {
+    all.prop_map(|(variants, flop, limit, free, must_call_all_in)| PokerTerms {
         variants: VariantSet::try_from(variants).unwrap(),
         flop,
         limit,
         free: SeatSet::try_from(free).unwrap(),
         must_call_all_in,
-        ..Terms::draw(QUEENS)
+        ..PokerTerms::draw(QUEENS)
     })
 }
 

@@ -2,17 +2,17 @@
 
 use red_queens_engine::core::{Seat, SeatSet};
 use red_queens_engine::poker::{
-    Bet, CardSet, Category, Fact, IllegalMove, Limit, Move, Question, Stage, Street, Terms,
-    Variant, VariantSet,
+    Bet, CardSet, Category, Fact, IllegalMove, Limit, Move, PokerQuestion, PokerTerms, Stage,
+    Street, Variant, VariantSet,
 };
 
 use crate::played::{Played, use_cards};
 use crate::{QUEENS, cards};
 use Seat::{Blue, Red};
 
-fn hold_em(flop: u8) -> Terms {
+fn hold_em(flop: u8) -> PokerTerms {
     let variants = VariantSet::only(Variant::HoldEm);
-    Terms { variants, flop, limit: Limit::NoLimit, ..Terms::draw(QUEENS) }
+    PokerTerms { variants, flop, limit: Limit::NoLimit, ..PokerTerms::draw(QUEENS) }
 }
 
 /// Returns a hand in which Red uses two aces of its own, and Blue a king of its own and a nine that
@@ -45,7 +45,7 @@ fn w6_a_card_is_burned_before_the_flop_of_one_and_the_active_player_opens() {
     assert_eq!(game.deck.discards, cards("2C"), "burned");
     assert_eq!(game.game.board().iter().copied().collect::<CardSet>(), cards("KC"));
     assert_eq!(game.game.stage(), Stage::Bets(Street::Flop));
-    assert_eq!(game.game.asks(), Some((Red, Question::Bet { owed: 0, pot: 2, stack: 8 })));
+    assert_eq!(game.game.asks(), Some((Red, PokerQuestion::Bet { owed: 0, pot: 2, stack: 8 })));
     let told = [
         Fact::Burned { dealer: Blue },
         Fact::TurnedUp { dealer: Blue, street: Street::Flop, cards: cards("KC") },
@@ -110,7 +110,7 @@ fn w7_who_is_all_in_sees_the_board_to_its_end() {
 fn w6_an_uncalled_win_shows_what_is_dealt_so_far() {
     let mut game = dealt(1, "KC");
     game.play(Red, Move::Wager(2)).play(Blue, Move::Bet(Bet::Fold));
-    assert_eq!(game.game.asks(), Some((Red, Question::Show { uncalled: true })));
+    assert_eq!(game.game.asks(), Some((Red, PokerQuestion::Show { uncalled: true })));
     game.play(Red, Move::Show);
     assert_eq!(game.verdict(), (Some(Red), Some(cards("AS AD KC"))));
     assert_eq!((game.stack(Red), game.stack(Blue)), (10, 8));

@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::{BySeat, Loaded, Message, Seat, SeatSet};
 use red_queens_engine::poker::{
-    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, Stage, Terms,
+    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, PokerTerms, Stage,
 };
 
 use crate::{QUEENS, cards};
@@ -18,12 +18,12 @@ pub struct Played {
 impl Played {
     /// Deals five-card draw with bets of one army, otherwise like [`Self::by`].
     pub fn new(armies: u32, stashes: &[&str]) -> Self {
-        Self::by(Terms::draw(QUEENS), armies, stashes)
+        Self::by(PokerTerms::draw(QUEENS), armies, stashes)
     }
 
     /// Starts a hand: Red opens against the players with a stash, Blue deals, and everybody has
     /// this many armies.
-    pub fn by(terms: Terms, armies: u32, stashes: &[&str]) -> Self {
+    pub fn by(terms: PokerTerms, armies: u32, stashes: &[&str]) -> Self {
         let mut deck = Deck::new();
         let mut players = SeatSet::EMPTY;
         for (seat, stash) in Seat::ALL.into_iter().zip(stashes) {

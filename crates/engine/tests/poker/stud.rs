@@ -2,16 +2,16 @@
 
 use red_queens_engine::core::Seat;
 use red_queens_engine::poker::{
-    Bet, CardSet, Fact, IllegalMove, Limit, Move, Stage, Street, Terms, Variant, VariantSet,
+    Bet, CardSet, Fact, IllegalMove, Limit, Move, PokerTerms, Stage, Street, Variant, VariantSet,
 };
 
 use crate::played::{Played, use_cards};
 use crate::{QUEENS, cards};
 use Seat::{Blue, Green, Red};
 
-fn stud() -> Terms {
+fn stud() -> PokerTerms {
     let variants = VariantSet::only(Variant::Stud);
-    Terms { variants, limit: Limit::NoLimit, ..Terms::draw(QUEENS) }
+    PokerTerms { variants, limit: Limit::NoLimit, ..PokerTerms::draw(QUEENS) }
 }
 
 /// Returns a hand in which Red hides three aces of its own, and Blue a king and dealt cards.

@@ -6,8 +6,8 @@ use proptest::sample::select;
 use red_queens_engine::battle::{MAX_BLOCKS, Origins, Post, Side};
 use red_queens_engine::core::{Seat, SeatSet, Secret, Seed, ShipId};
 use red_queens_engine::game::{
-    Action, Card, Control, Effort, Engage, Engagements, Hand, OPTIONS, Player, PlusOne, Purchase,
-    RuleSet, SeaAction, Setup, Until,
+    Action, Control, Effort, Engage, Engagements, Hand, OPTIONS, Player, PlusOne, Purchase,
+    RuleSet, SeaAction, Setup, TerritoryCard, Until,
 };
 use red_queens_engine::poker::{self, Bet, CardSet, Move, Variant};
 use red_queens_engine::world::{Hex, Territory, TerritorySet, World, WorldId};
@@ -50,8 +50,8 @@ fn armies() -> impl Strategy<Value = u32> {
     prop_oneof![8 => 0..12u32, 1 => 12..60u32, 1 => select(vec![u32::MAX, u32::MAX / 2 + 1])]
 }
 
-fn card() -> impl Strategy<Value = Card> {
-    prop_oneof![4 => territory().prop_map(Card::Territory), 1 => Just(Card::Wild)]
+fn card() -> impl Strategy<Value = TerritoryCard> {
+    prop_oneof![4 => territory().prop_map(TerritoryCard::Territory), 1 => Just(TerritoryCard::Wild)]
 }
 
 fn hand() -> impl Strategy<Value = Hand> {

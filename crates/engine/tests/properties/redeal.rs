@@ -1,7 +1,7 @@
 //! Redealing the cards that a seat can't see, which must not change its observation.
 
 use red_queens_engine::core::{RandomSource, Seat, SeatSet, Seeded};
-use red_queens_engine::game::{Card, Hand, Phase, State};
+use red_queens_engine::game::{Hand, Phase, State, TerritoryCard};
 use red_queens_engine::poker::CardSet;
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ fn deal<T>(pile: &mut Vec<T>, number: usize, rng: &mut Seeded) -> Vec<T> {
     dealt
 }
 
-fn hand_of(cards: Vec<Card>) -> Value {
+fn hand_of(cards: Vec<TerritoryCard>) -> Value {
     let mut hand = Hand::EMPTY;
     for card in cards {
         hand.add(card);
@@ -30,7 +30,7 @@ pub fn with_other_secrets(state: &State, viewer: Option<Seat>, rng: &mut Seeded)
     let others = || Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer);
     let (deck, poker) = (state.deck(), state.poker());
 
-    let mut hidden: Vec<Card> = deck.stock.iter().collect();
+    let mut hidden: Vec<TerritoryCard> = deck.stock.iter().collect();
     let covered = || others().filter(|seat| !knows_hand(state, viewer, *seat));
     covered().for_each(|seat| hidden.extend(deck.hands[seat].iter()));
     for seat in covered() {

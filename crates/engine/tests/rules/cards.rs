@@ -2,7 +2,8 @@
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{
-    Action, Ask, BoardEvent, Card, CardEvent, Event, Hand, Purchase, Refusal, RuleSet, Source,
+    Action, Ask, BoardEvent, CardEvent, Event, Hand, Purchase, Refusal, RuleSet, Source,
+    TerritoryCard,
 };
 use red_queens_engine::poker;
 use red_queens_engine::world::names::{
@@ -12,10 +13,10 @@ use red_queens_engine::world::{Symbol, TerritorySet};
 
 use crate::support::{Scene, deploy, draw_of, named, new_game, turn_in};
 
-const INFANTRY: Card = Card::Territory(Alaska);
-const CAVALRY: Card = Card::Territory(NorthwestTerritory);
-const ARTILLERY: Card = Card::Territory(Greenland);
-const MORE_INFANTRY: Card = Card::Territory(Alberta);
+const INFANTRY: TerritoryCard = TerritoryCard::Territory(Alaska);
+const CAVALRY: TerritoryCard = TerritoryCard::Territory(NorthwestTerritory);
+const ARTILLERY: TerritoryCard = TerritoryCard::Territory(Greenland);
+const MORE_INFANTRY: TerritoryCard = TerritoryCard::Territory(Alberta);
 
 /// Returns a scene in which Red reinforces, holding Alaska and Brazil and these cards.
 fn reinforcing(rules: &str, cards: &str) -> Scene {
@@ -47,14 +48,14 @@ fn c1_every_territory_has_a_card_and_two_are_wild_where_the_rules_have_wilds() {
 #[test]
 fn c2_three_of_a_kind_one_of_each_and_wilds_are_sets_and_nothing_else_is() {
     let hand = "Alaska Northwest-Territory Greenland Alberta Western-United-States wild wild";
-    let third = Card::Territory(red_queens_engine::world::Territory::WesternUnitedStates);
+    let third = TerritoryCard::Territory(red_queens_engine::world::Territory::WesternUnitedStates);
     let cases = [
         ([INFANTRY, CAVALRY, ARTILLERY], true),
         ([INFANTRY, MORE_INFANTRY, third], true),
         ([INFANTRY, MORE_INFANTRY, CAVALRY], false),
-        ([INFANTRY, MORE_INFANTRY, Card::Wild], true),
-        ([Card::Wild, INFANTRY, CAVALRY], true),
-        ([Card::Wild, Card::Wild, CAVALRY], true),
+        ([INFANTRY, MORE_INFANTRY, TerritoryCard::Wild], true),
+        ([TerritoryCard::Wild, INFANTRY, CAVALRY], true),
+        ([TerritoryCard::Wild, TerritoryCard::Wild, CAVALRY], true),
     ];
     for (cards, is_set) in cases {
         let mut scene = reinforcing("nautical forced-sets never", hand);
@@ -72,7 +73,11 @@ fn c2_a_card_counts_once_and_only_in_the_hand_that_holds_it() {
     let scene = reinforcing("nautical", "Alaska Alberta wild");
     let twice = turn_in([INFANTRY, INFANTRY, MORE_INFANTRY]);
     scene.refuses(&twice, &Refusal::NotHeld, "C2");
-    scene.refuses(&turn_in([Card::Wild, Card::Wild, INFANTRY]), &Refusal::NotHeld, "C2");
+    scene.refuses(
+        &turn_in([TerritoryCard::Wild, TerritoryCard::Wild, INFANTRY]),
+        &Refusal::NotHeld,
+        "C2",
+    );
     scene.refuses(&turn_in([INFANTRY, CAVALRY, ARTILLERY]), &Refusal::NotHeld, "C2");
 }
 
@@ -80,7 +85,7 @@ fn c2_a_card_counts_once_and_only_in_the_hand_that_holds_it() {
 fn c3_each_card_of_a_territory_held_brings_two_armies_there() {
     for rules in ["nautical", "next set-value 4-5-6"] {
         let mut scene = reinforcing(rules, "Alaska Northwest-Territory Brazil");
-        let cards = [INFANTRY, CAVALRY, Card::Territory(Brazil)];
+        let cards = [INFANTRY, CAVALRY, TerritoryCard::Territory(Brazil)];
         let dice: &[u8] = if rules == "nautical" { &[1, 3] } else { &[] };
         scene.roll(turn_in(cards), dice);
         assert_eq!((scene.armies(Alaska), scene.armies(Brazil)), (3, 3), "{rules}");
@@ -101,7 +106,7 @@ fn c3_each_card_of_a_territory_held_brings_two_armies_there() {
 
 #[test]
 fn c3_where_one_card_brings_armies_it_is_the_first_one_named() {
-    let brazil = Card::Territory(Brazil);
+    let brazil = TerritoryCard::Territory(Brazil);
     let hand = "Alaska Northwest-Territory Brazil";
     let cases = [
         ([INFANTRY, CAVALRY, brazil], (3, 1)),
@@ -124,7 +129,7 @@ fn c3_where_one_card_brings_armies_it_is_the_first_one_named() {
 #[test]
 fn c3_a_wild_brings_no_armies_of_its_own() {
     let mut scene = reinforcing("nautical", "Alberta wild wild");
-    scene.roll(turn_in([MORE_INFANTRY, Card::Wild, Card::Wild]), &[6, 6]);
+    scene.roll(turn_in([MORE_INFANTRY, TerritoryCard::Wild, TerritoryCard::Wild]), &[6, 6]);
     assert_eq!(scene.state.board().total_armies(Red), 2);
 }
 
@@ -153,7 +158,8 @@ fn c4_sets_are_turned_in_until_fewer_than_five_cards_are_held() {
     );
     scene.roll(turn_in([INFANTRY, CAVALRY, ARTILLERY]), &[1, 1]);
     scene.asks(Red, Ask::Reinforce { left: 5, forced: true });
-    let cards = [MORE_INFANTRY, Card::Territory(Ontario), Card::Territory(Quebec)];
+    let cards =
+        [MORE_INFANTRY, TerritoryCard::Territory(Ontario), TerritoryCard::Territory(Quebec)];
     scene.roll(turn_in(cards), &[1, 1]);
     scene.asks(Red, Ask::Reinforce { left: 7, forced: false });
 }
@@ -188,7 +194,7 @@ fn c5_when_the_stock_is_out_the_cards_turned_in_are_shuffled_and_drawn_from() {
     ));
     assert!(scene.state.deck().stock.is_empty());
     scene.with(Action::Done, &[], &[1]);
-    assert_eq!(scene.hand(Red), [Card::Territory(Quebec)]);
+    assert_eq!(scene.hand(Red), [TerritoryCard::Territory(Quebec)]);
     assert_eq!(scene.state.deck().stock.iter().collect::<Vec<_>>(), [INFANTRY]);
     assert!(scene.state.deck().discards.is_empty());
 }
@@ -275,6 +281,6 @@ fn c5_a_cut_looks_among_the_cards_turned_in_when_the_stock_is_out() {
 #[test]
 fn c2_a_factory_costs_a_set_as_well() {
     let scene = reinforcing("nautical", "Alaska Alberta Ontario");
-    let cards = [INFANTRY, MORE_INFANTRY, Card::Territory(Ontario)];
+    let cards = [INFANTRY, MORE_INFANTRY, TerritoryCard::Territory(Ontario)];
     scene.refuses(&Action::TurnIn { cards, buy: Purchase::Factory }, &Refusal::NoSet, "C2");
 }

@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Action, Ask, Card, CardEvent, Event, Refusal, SeatEvent};
+use red_queens_engine::game::{Action, Ask, CardEvent, Event, Refusal, SeatEvent, TerritoryCard};
 use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Greenland, Kamchatka, NorthwestTerritory, Ontario, Peru, Quebec,
 };
@@ -151,7 +151,7 @@ fn x5_sets_are_worth_what_the_option_says_and_more_the_more_were_turned_in() {
                  Brazil Red 1
                  * Blue 1"
             ));
-            let cards = [Alaska, NorthwestTerritory, Greenland].map(Card::Territory);
+            let cards = [Alaska, NorthwestTerritory, Greenland].map(TerritoryCard::Territory);
             scene.play(turn_in(cards));
             scene.asks(Red, Ask::Reinforce { left: 3 + armies, forced: false });
             assert!(scene.told(Event::Card(CardEvent::SetWorth { seat: Red, armies, dice: None })));
@@ -170,9 +170,9 @@ fn x5_a_set_counts_for_whoever_turns_the_next_one_in() {
          Brazil Red 1
          * Blue 1",
     );
-    scene.play(turn_in([Alaska, NorthwestTerritory, Greenland].map(Card::Territory)));
+    scene.play(turn_in([Alaska, NorthwestTerritory, Greenland].map(TerritoryCard::Territory)));
     scene.play(deploy(Brazil, 7)).play(Action::Done);
-    scene.play(turn_in([Alberta, Ontario, Quebec].map(Card::Territory)));
+    scene.play(turn_in([Alberta, Ontario, Quebec].map(TerritoryCard::Territory)));
     assert!(scene.told(Event::Card(CardEvent::SetWorth { seat: Blue, armies: 6, dice: None })));
 }
 
@@ -202,7 +202,7 @@ fn x5_sets_are_turned_in_at_the_start_of_a_turn_only() {
          Brazil Red 1
          * Blue 1",
     );
-    let cards = [Alaska, NorthwestTerritory, Greenland].map(Card::Territory);
+    let cards = [Alaska, NorthwestTerritory, Greenland].map(TerritoryCard::Territory);
     scene.refuses(&turn_in(cards), &Refusal::NotNow(RuleId("A1")), "A1");
 }
 
@@ -220,7 +220,7 @@ fn x6_a_player_without_countries_is_out_and_the_conqueror_gets_the_cards() {
     );
     scene.play(attack(Alaska, Alberta)).roll(roll(3), &[6, 6, 6, 1]);
     assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Blue, by: Red })));
-    let cards = [Peru, Quebec, Kamchatka].map(Card::Territory);
+    let cards = [Peru, Quebec, Kamchatka].map(TerritoryCard::Territory);
     assert!(cards.iter().all(|card| scene.hand(Red).contains(card)));
     assert_eq!((scene.hand(Red).len(), scene.hand(Blue).len()), (3, 0));
     scene.play(advance(0)).play(Action::Done).play(Action::Done);

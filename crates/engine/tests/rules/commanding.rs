@@ -177,7 +177,7 @@ fn t40_the_first_who_plays_an_ally_gets_the_cards_that_a_player_left_with_it() {
     let scene = yellow("hand Yellow Peru Siam\nstash Yellow 7C");
     let mut hand = scene.hand(Red);
     hand.sort();
-    assert_eq!(hand, [Peru, Siam].map(red_queens_engine::game::Card::Territory));
+    assert_eq!(hand, [Peru, Siam].map(red_queens_engine::game::TerritoryCard::Territory));
     assert_eq!((scene.stash(Red), scene.stash(Yellow)), (1, 0));
     assert!(scene.told(Event::Card(CardEvent::TookPoker {
         from: Yellow,

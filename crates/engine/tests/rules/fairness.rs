@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::Seat::{self, Blue, Red};
 use red_queens_engine::game::{
-    Action, Ask, CapturedSets, Card, Event, Phase, Purchase, Refusal, Role, RuleSet,
+    Action, Ask, CapturedSets, Event, Phase, Purchase, Refusal, Role, RuleSet, TerritoryCard,
 };
 use red_queens_engine::record::Position;
 use red_queens_engine::world::names::{Alaska, Kamchatka, Peru};
@@ -27,12 +27,12 @@ fn about_to_capture(rules: &str, own: &str) -> Scene {
     scene
 }
 
-fn turn_in(cards: [Card; 3]) -> Action {
+fn turn_in(cards: [TerritoryCard; 3]) -> Action {
     Action::TurnIn { cards, buy: Purchase::Armies }
 }
 
 /// Returns a set that Red holds.
-fn set_of(scene: &Scene) -> [Card; 3] {
+fn set_of(scene: &Scene) -> [TerritoryCard; 3] {
     scene.state.deck().hands[Red].sets().next().unwrap()
 }
 

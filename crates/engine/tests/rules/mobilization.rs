@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red, Yellow};
-use red_queens_engine::game::{Action, Ask, Card, CardEvent, Event, Refusal};
+use red_queens_engine::game::{Action, Ask, CardEvent, Event, Refusal, TerritoryCard};
 use red_queens_engine::world::names::{
     Alaska, Alberta, Brazil, Congo, Iceland, Kamchatka, NorthwestTerritory, Ontario,
 };
@@ -43,10 +43,15 @@ fn t11_a_cut_that_shows_an_own_territory_raises_a_die_of_armies_there() {
     let mut scene = position("");
     scene.play(attack(Alaska, Alberta));
     let stock = scene.state.deck().stock;
-    let iceland = draw_of(&scene, Card::Territory(Iceland));
+    let iceland = draw_of(&scene, TerritoryCard::Territory(Iceland));
     scene.with(mobilize(true, &[]), &[4], &[iceland]);
     assert_eq!((scene.armies(Iceland), scene.armies(Alberta)), (5, 2));
-    assert!(scene.told(Event::Card(CardEvent::Cut { seat: Blue, card: Card::Territory(Iceland) })));
+    assert!(
+        scene.told(Event::Card(CardEvent::Cut {
+            seat: Blue,
+            card: TerritoryCard::Territory(Iceland)
+        }))
+    );
     assert_eq!(scene.state.deck().stock, stock, "the card goes back");
     assert!(scene.hand(Blue).is_empty());
 }
@@ -55,7 +60,7 @@ fn t11_a_cut_that_shows_an_own_territory_raises_a_die_of_armies_there() {
 fn t11_a_cut_that_shows_a_foreign_territory_raises_nothing() {
     let mut scene = position("");
     scene.play(attack(Alaska, Alberta));
-    let congo = draw_of(&scene, Card::Territory(Congo));
+    let congo = draw_of(&scene, TerritoryCard::Territory(Congo));
     scene.with(mobilize(true, &[]), &[], &[congo]);
     assert_eq!((scene.armies(Congo), scene.state.board().total_armies(Blue)), (1, 5));
     scene.asks(Red, Ask::Battle { to: Alberta, large: false });
@@ -78,7 +83,8 @@ fn t11_a_wild_cut_goes_where_the_attacked_player_likes() {
 fn t11_revealed_cards_raise_a_die_each_and_stay_in_the_hand() {
     let mut scene = position("hand Blue Alberta Iceland Congo wild");
     scene.play(attack(Alaska, Alberta));
-    let show = [Card::Territory(Alberta), Card::Territory(Iceland), Card::Wild];
+    let show =
+        [TerritoryCard::Territory(Alberta), TerritoryCard::Territory(Iceland), TerritoryCard::Wild];
     scene.play(mobilize(false, &[])).roll(mobilize(false, &show), &[3, 6, 2]);
     assert_eq!((scene.armies(Alberta), scene.armies(Iceland)), (5, 7));
     scene.asks(Blue, Ask::Levy { army: Blue, armies: 2 });
@@ -91,7 +97,7 @@ fn t11_revealed_cards_raise_a_die_each_and_stay_in_the_hand() {
 fn t11_all_wilds_are_placed_one_after_the_other() {
     let mut scene = position("hand Blue wild");
     scene.play(attack(Alaska, Alberta)).with(mobilize(true, &[]), &[3], &[WILD]);
-    scene.roll(mobilize(false, &[Card::Wild]), &[1]);
+    scene.roll(mobilize(false, &[TerritoryCard::Wild]), &[1]);
     scene.asks(Blue, Ask::Levy { army: Blue, armies: 1 });
     scene.play(Action::Levy { territory: Iceland });
     scene.asks(Blue, Ask::Levy { army: Blue, armies: 3 });
@@ -103,15 +109,15 @@ fn t11_all_wilds_are_placed_one_after_the_other() {
 fn t11_the_cut_is_seen_before_it_is_decided_which_cards_to_reveal() {
     let mut scene = position("hand Blue Iceland Congo");
     scene.play(attack(Alaska, Alberta));
-    let show = mobilize(true, &[Card::Territory(Iceland)]);
+    let show = mobilize(true, &[TerritoryCard::Territory(Iceland)]);
     scene.refuses(&show, &Refusal::CutFirst, "T11");
-    let alberta = draw_of(&scene, Card::Territory(Alberta));
+    let alberta = draw_of(&scene, TerritoryCard::Territory(Alberta));
     scene.with(mobilize(true, &[]), &[4], &[alberta]);
     assert_eq!(scene.armies(Alberta), 6);
     scene.asks(Blue, Ask::Reveal { attacker: Red, to: Some(Alberta) });
     scene.refuses(&mobilize(true, &[]), &Refusal::CutAlready, "T11");
     scene.refuses(&roll(3), &Refusal::NotNow(RuleId("T11")), "T11");
-    scene.roll(mobilize(false, &[Card::Territory(Iceland)]), &[5]);
+    scene.roll(mobilize(false, &[TerritoryCard::Territory(Iceland)]), &[5]);
     assert_eq!(scene.armies(Iceland), 6);
     scene.asks(Red, Ask::Battle { to: Alberta, large: false });
 }
@@ -128,8 +134,8 @@ fn t11_who_holds_cards_is_asked_though_none_can_be_revealed_as_cards_are_secret(
 fn t11_as_it_was_cut_and_cards_are_one_decision() {
     let mut scene = position("rules nautical cut-first off\nhand Blue Iceland");
     scene.play(attack(Alaska, Alberta));
-    let alberta = draw_of(&scene, Card::Territory(Alberta));
-    scene.with(mobilize(true, &[Card::Territory(Iceland)]), &[4, 5], &[alberta]);
+    let alberta = draw_of(&scene, TerritoryCard::Territory(Alberta));
+    scene.with(mobilize(true, &[TerritoryCard::Territory(Iceland)]), &[4, 5], &[alberta]);
     assert_eq!((scene.armies(Alberta), scene.armies(Iceland)), (6, 6));
     scene.asks(Red, Ask::Battle { to: Alberta, large: false });
 }
@@ -138,10 +144,12 @@ fn t11_as_it_was_cut_and_cards_are_one_decision() {
 fn t11_only_own_cards_of_own_territories_are_revealed() {
     let mut scene = position("hand Blue Alberta Congo");
     scene.play(attack(Alaska, Alberta)).play(mobilize(false, &[]));
-    for card in [Card::Territory(Congo), Card::Territory(Iceland), Card::Wild] {
+    for card in
+        [TerritoryCard::Territory(Congo), TerritoryCard::Territory(Iceland), TerritoryCard::Wild]
+    {
         scene.refuses(&mobilize(false, &[card]), &Refusal::NotToReveal, "T11");
     }
-    let twice = mobilize(false, &[Card::Territory(Alberta), Card::Wild]);
+    let twice = mobilize(false, &[TerritoryCard::Territory(Alberta), TerritoryCard::Wild]);
     scene.refuses(&twice, &Refusal::NotToReveal, "T11");
 }
 
@@ -153,7 +161,7 @@ fn t11_an_opponent_mobilizes_once_a_turn_and_each_opponent_for_itself() {
     scene.play(attack(Alaska, NorthwestTerritory));
     scene.asks(Red, Ask::Battle { to: NorthwestTerritory, large: false });
     scene.roll(roll(1), &[1, 6, 6]).play(Action::Halt);
-    let ontario = draw_of(&scene, Card::Territory(Ontario));
+    let ontario = draw_of(&scene, TerritoryCard::Territory(Ontario));
     scene.with(attack(Alaska, Kamchatka), &[2], &[ontario]);
     assert_eq!(scene.armies(Ontario), 3, "Green cut for the first time");
     assert!(scene.state.turn().attacked.contains(Blue));
@@ -185,7 +193,7 @@ fn t11_without_the_option_nobody_mobilizes() {
 fn t11_large_attacks_call_to_arms_as_well_and_stay_as_declared() {
     let mut scene = position("");
     scene.play(commit(Alaska, Alberta, 6));
-    let alberta = draw_of(&scene, Card::Territory(Alberta));
+    let alberta = draw_of(&scene, TerritoryCard::Territory(Alberta));
     scene.with(mobilize(true, &[]), &[6], &[alberta]);
     scene.asks(Red, Ask::Battle { to: Alberta, large: true });
     assert_eq!(scene.armies(Alberta), 8);
@@ -194,12 +202,12 @@ fn t11_large_attacks_call_to_arms_as_well_and_stay_as_declared() {
 #[test]
 fn t12_an_ally_cuts_unasked() {
     let mut scene = position("");
-    let kamchatka = draw_of(&scene, Card::Territory(Kamchatka));
+    let kamchatka = draw_of(&scene, TerritoryCard::Territory(Kamchatka));
     scene.with(attack(Alaska, Kamchatka), &[6], &[kamchatka]);
     assert_eq!(scene.armies(Kamchatka), 7);
     scene.asks(Red, Ask::Battle { to: Kamchatka, large: false });
     let mut scene = position("");
-    let congo = draw_of(&scene, Card::Territory(Congo));
+    let congo = draw_of(&scene, TerritoryCard::Territory(Congo));
     scene.with(attack(Alaska, Kamchatka), &[], &[congo]);
     assert_eq!((scene.armies(Kamchatka), scene.armies(Congo)), (1, 1));
 }
@@ -207,7 +215,7 @@ fn t12_an_ally_cuts_unasked() {
 #[test]
 fn t12_an_ally_reveals_no_cards_of_its_hand() {
     let mut scene = position("hand Green Kamchatka wild");
-    let alaska = draw_of(&scene, Card::Territory(Alaska));
+    let alaska = draw_of(&scene, TerritoryCard::Territory(Alaska));
     scene.with(attack(Alaska, Kamchatka), &[], &[alaska]);
     assert_eq!(scene.armies(Kamchatka), 1);
 }

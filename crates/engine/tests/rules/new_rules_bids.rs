@@ -4,7 +4,7 @@ use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{self, Black, Blue, Green, Red, Yellow};
 use red_queens_engine::core::SeatSet;
 use red_queens_engine::game::{Action, AllyEvent, Ask, Event, Phase, Refusal};
-use red_queens_engine::poker::{Ace, Bet, CardSet, IllegalMove, Move, Question};
+use red_queens_engine::poker::{Ace, Bet, CardSet, IllegalMove, Move, PokerQuestion};
 use red_queens_engine::world::names::{Alaska, Brazil};
 
 use crate::poker::{cards, declare, end_of_turn_by};
@@ -86,7 +86,7 @@ fn w5_who_contests_needs_armies_and_no_card() {
 fn w5_who_called_uses_a_card_in_the_first_hand_and_the_others_need_none() {
     let mut scene = end_of_turn("stash Red QH\nstash Blue 9C");
     scene.play(declare(Green)).play(Action::Contest).play(Action::Done).play(Action::Accept);
-    scene.asks(Red, Ask::Poker { ally: Green, question: Question::Use });
+    scene.asks(Red, Ask::Poker { ally: Green, question: PokerQuestion::Use });
     let nothing = Action::Poker(Move::Use(CardSet::EMPTY));
     let illegal = IllegalMove::NumberUsed { least: 1, most: 5 };
     scene.refuses(&nothing, &Refusal::Poker(illegal), "P2");
@@ -112,7 +112,7 @@ fn w8_who_has_lost_may_play_another_hand_while_armies_are_left() {
     assert!(scene.told(Event::Ally(AllyEvent::PlaysOn { player: Red, ally: Green })));
     scene.play(Action::Contest).asks(Black, Ask::Join { player: Red, ally: Green });
     assert!(scene.told(Event::Ally(AllyEvent::TookPart { seat: Blue, ally: Green })));
-    scene.play(Action::Contest).asks(Red, Ask::Poker { ally: Green, question: Question::Use });
+    scene.play(Action::Contest).asks(Red, Ask::Poker { ally: Green, question: PokerQuestion::Use });
     let Phase::Poker(table) = scene.state.phase() else { panic!() };
     assert_eq!(table.game.betting().order().len(), 3, "Black is a newcomer");
     scene.play(use_cards("")).play(bet(Bet::Check));

@@ -3,8 +3,8 @@
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{self, Black, Blue, Red, Yellow};
 use red_queens_engine::game::{
-    Action, AllyEvent, Ask, Card, CardEvent, EndOfTurn, Event, FullStash, Phase, Purchase, Refusal,
-    Role, RuleSet,
+    Action, AllyEvent, Ask, CardEvent, EndOfTurn, Event, FullStash, Phase, Purchase, Refusal, Role,
+    RuleSet, TerritoryCard,
 };
 use red_queens_engine::poker;
 use red_queens_engine::world::Territory;
@@ -12,7 +12,8 @@ use red_queens_engine::world::names::{Alaska, Alberta, Congo, Japan, Kamchatka, 
 
 use crate::support::{Scene, advance, attack, commit, deploy, draw_of, roll, transfer, turn_in};
 
-const SET: [Card; 3] = [Card::Territory(Alaska), Card::Territory(Alberta), Card::Wild];
+const SET: [TerritoryCard; 3] =
+    [TerritoryCard::Territory(Alaska), TerritoryCard::Territory(Alberta), TerritoryCard::Wild];
 
 /// Returns a scene in which Red's turn reaches its transfers after a conquest.
 fn after_a_conquest(lines: &str) -> Scene {
@@ -30,7 +31,7 @@ fn after_a_conquest(lines: &str) -> Scene {
     ))
 }
 
-fn for_factory(cards: [Card; 3]) -> Action {
+fn for_factory(cards: [TerritoryCard; 3]) -> Action {
     Action::TurnIn { cards, buy: Purchase::Factory }
 }
 
@@ -138,7 +139,7 @@ fn w3_the_cards_come_first_where_the_option_says_so() {
          * Green 2",
     );
     assert_eq!(scene.state.rules().end_of_turn, EndOfTurn::DrawFirst);
-    let wild = draw_of(&scene, Card::Wild);
+    let wild = draw_of(&scene, TerritoryCard::Wild);
     scene.with(Action::Done, &[], &[wild]).asks(Red, Ask::Purchase);
     scene.play(Action::Done).asks(Red, Ask::Transfer);
 }
@@ -146,7 +147,7 @@ fn w3_the_cards_come_first_where_the_option_says_so() {
 #[test]
 fn w3_sets_buy_factories_with_the_card_just_drawn_and_each_is_placed_at_once() {
     let mut scene = after_a_conquest("hand Red Alaska Alberta");
-    let wild = draw_of(&scene, Card::Wild);
+    let wild = draw_of(&scene, TerritoryCard::Wild);
     scene.with(Action::Done, &[], &[wild]).asks(Red, Ask::Purchase);
     scene.refuses(&turn_in(SET), &Refusal::FactoryOnly, "W3");
     let armies = scene.armies(Alaska);
@@ -174,11 +175,11 @@ fn w3_as_many_factories_as_there_are_sets() {
 fn w3_three_cards_that_are_no_set_are_kept_by_a_word_of_the_own() {
     let scene = after_a_conquest("hand Red Alaska Alberta");
     let mut drawn = Scene { state: scene.state.clone(), events: Vec::new() };
-    let third = Card::Territory(
+    let third = TerritoryCard::Territory(
         Territory::ALL
             .into_iter()
             .find(|third| {
-                let cards = [Alaska, Alberta, *third].map(Card::Territory);
+                let cards = [Alaska, Alberta, *third].map(TerritoryCard::Territory);
                 scene.state.deck().stock.holds([cards[2]])
                     && !red_queens_engine::game::is_set(cards)
             })
@@ -257,11 +258,12 @@ fn w4_an_ally_turns_its_own_sets_in_for_its_own_armies() {
     let hand = "hand Yellow Japan Alberta wild\nhand Red Alaska";
     let mut scene = yellow(hand);
     scene.asks(Red, Ask::Reinforce { left: 3, forced: false });
-    let set = [Card::Territory(Japan), Card::Territory(Alberta), Card::Wild];
+    let set =
+        [TerritoryCard::Territory(Japan), TerritoryCard::Territory(Alberta), TerritoryCard::Wild];
     scene.refuses(&turn_in(SET), &Refusal::NotHeld, "C2");
     scene.roll(turn_in(set), &[2, 4]).asks(Red, Ask::Reinforce { left: 9, forced: false });
     assert_eq!(scene.armies(Japan), 6);
-    assert_eq!(scene.hand(Red), [Card::Territory(Alaska)]);
+    assert_eq!(scene.hand(Red), [TerritoryCard::Territory(Alaska)]);
 }
 
 #[test]
@@ -282,7 +284,8 @@ fn w4_an_ally_buys_factories_for_itself() {
     let mut scene = yellow("hand Yellow Japan Alberta wild");
     scene.play(deploy(Kamchatka, 3)).play(Action::Done).play(Action::Done).play(Action::Done);
     scene.asks(Red, Ask::Purchase);
-    let set = [Card::Territory(Japan), Card::Territory(Alberta), Card::Wild];
+    let set =
+        [TerritoryCard::Territory(Japan), TerritoryCard::Territory(Alberta), TerritoryCard::Wild];
     scene.play(for_factory(set));
     scene.refuses(
         &Action::Build { territory: Alaska },
@@ -302,7 +305,7 @@ fn w4_only_who_plays_an_ally_now_sees_its_cards() {
     assert_eq!(scene.state.observe(Some(Red)).hand_in_action().len(), 2);
     assert_eq!(scene.state.observe(None).table().deck().hands[Yellow].len(), 0);
     assert_eq!(scene.state.observe(Some(Blue)).hand_sizes()[Yellow], 2);
-    let card = Card::Territory(Japan);
+    let card = TerritoryCard::Territory(Japan);
     let drew = Event::Card(CardEvent::AllyDrew { ally: Yellow, player: Red, card: Some(card) });
     let hidden = Event::Card(CardEvent::AllyDrew { ally: Yellow, player: Red, card: None });
     assert_eq!((drew.seen_by(Some(Red)), drew.seen_by(Some(Blue))), (drew, hidden));
@@ -339,6 +342,6 @@ fn w4_who_falls_to_an_ally_leaves_it_the_territory_cards_and_its_player_the_poke
     scene.roll(roll(3), &[6, 6, 6, 1]);
     assert_eq!((scene.hand(Yellow).len(), scene.hand(Red).len()), (2, 0));
     assert_eq!(scene.stash(Red), 2);
-    let card = Some(Card::Territory(Peru));
+    let card = Some(TerritoryCard::Territory(Peru));
     assert!(scene.told(Event::Card(CardEvent::TookCard { from: Blue, to: Yellow, card })));
 }

@@ -2,8 +2,8 @@
 
 use red_queens_engine::core::Seat::{self, Blue, Green, Red};
 use red_queens_engine::game::{
-    Action, Ask, BoardEvent, Card, CardEvent, Event, Game, PIECES, Phase, Refusal, RuleSet, Setup,
-    SetupError,
+    Action, Ask, BoardEvent, CardEvent, Event, Game, PIECES, Phase, Refusal, RuleSet, Setup,
+    SetupError, TerritoryCard,
 };
 use red_queens_engine::world::names::{
     Alaska, Alberta, Argentina, Brazil, Congo, Greenland, Iceland, Kamchatka, NorthwestTerritory,
@@ -104,9 +104,9 @@ fn k2_who_gets_nothing_begins_with_the_campaign() {
 #[test]
 fn k2_a_set_is_worth_what_it_shows() {
     let [infantry, cavalry, artillery] = [Symbol::Infantry, Symbol::Cavalry, Symbol::Artillery]
-        .map(|symbol| [0, 1, 2].map(|number| Card::Territory(of(symbol, number))));
+        .map(|symbol| [0, 1, 2].map(|number| TerritoryCard::Territory(of(symbol, number))));
     let [i, c, a] = [infantry[0], cavalry[0], artillery[0]];
-    let wild = Card::Wild;
+    let wild = TerritoryCard::Wild;
     for (cards, armies) in [
         (artillery, 4),
         (infantry, 6),
@@ -126,7 +126,7 @@ fn k2_a_set_is_worth_what_it_shows() {
 
 /// Returns a scene in which Red holds a set of infantry without their territories, and one more
 /// card.
-fn with_infantry(extra: &str) -> (Scene, [Card; 3]) {
+fn with_infantry(extra: &str) -> (Scene, [TerritoryCard; 3]) {
     let [a, b, c] = [3, 4, 5].map(|number| of(Symbol::Infantry, number));
     let name = |at: Territory| at.name().replace(' ', "-");
     let held = if extra.is_empty() { String::new() } else { format!("{} Red 1", name(a)) };
@@ -136,7 +136,7 @@ fn with_infantry(extra: &str) -> (Scene, [Card; 3]) {
         name(b),
         name(c)
     ));
-    (scene, [a, b, c].map(Card::Territory))
+    (scene, [a, b, c].map(TerritoryCard::Territory))
 }
 
 #[test]
@@ -161,7 +161,8 @@ fn k2_one_set_a_turn_and_never_forced() {
     scene.asks(Red, Ask::Reinforce { left: 0, forced: false });
     let kept = Scene { state: scene.state.clone(), events: Vec::new() };
     let set = |from: usize| {
-        [from, from + 1, from + 2].map(|number| Card::Territory(of(Symbol::Infantry, number)))
+        [from, from + 1, from + 2]
+            .map(|number| TerritoryCard::Territory(of(Symbol::Infantry, number)))
     };
     scene.play(turn_in(set(0)));
     scene.refuses(&turn_in(set(3)), &Refusal::OneSet, "K2");
@@ -283,11 +284,11 @@ fn k6_the_card_for_a_conquest_comes_after_the_move_and_may_be_declined() {
 }
 
 /// Returns this many cards of Red, starting from the first territory of a symbol.
-fn cards(number: usize) -> Vec<Card> {
-    Territory::ALL.into_iter().skip(10).take(number).map(Card::Territory).collect()
+fn cards(number: usize) -> Vec<TerritoryCard> {
+    Territory::ALL.into_iter().skip(10).take(number).map(TerritoryCard::Territory).collect()
 }
 
-fn named(cards: &[Card]) -> String {
+fn named(cards: &[TerritoryCard]) -> String {
     cards.iter().map(|card| card.to_string().replace(' ', "-")).collect::<Vec<_>>().join(" ")
 }
 
@@ -311,21 +312,22 @@ fn k6_of_the_cards_of_an_eliminated_player_seven_are_kept_by_choice() {
     ));
     scene.play(attack(Alaska, Kamchatka)).roll(roll(3), &[6, 6, 6, 1]);
     scene.asks(Red, Ask::Shed { left: 2 });
-    let foreign = Action::Shed { card: Card::Territory(Ontario) };
+    let foreign = Action::Shed { card: TerritoryCard::Territory(Ontario) };
     scene.refuses(&foreign, &Refusal::NotHeld, "C2");
     scene.refuses(&Action::Done, &Refusal::NotDeclined(scene.state.phase().rule()), "K6");
-    let gone = Card::Territory(Alaska);
+    let gone = TerritoryCard::Territory(Alaska);
     scene.play(Action::Shed { card: gone });
     assert!(scene.told(Event::Card(CardEvent::Shed { seat: Red, card: gone })));
     scene.asks(Red, Ask::Shed { left: 1 });
     scene.play(Action::Shed { card: cards(1)[0] });
     assert_eq!(scene.hand(Red).len(), 7);
-    assert!(scene.hand(Red).contains(&Card::Wild));
+    assert!(scene.hand(Red).contains(&TerritoryCard::Wild));
     scene.asks(Red, Ask::Advance { from: Alaska.into(), to: Kamchatka, most: 5 });
 }
 
 #[test]
 fn c2_other_rule_sets_take_any_wild() {
-    let cards = [Card::Wild, Card::Wild, Card::Territory(NorthwestTerritory)];
+    let cards =
+        [TerritoryCard::Wild, TerritoryCard::Wild, TerritoryCard::Territory(NorthwestTerritory)];
     assert!(RuleSet::NAUTICAL.is_set(cards) && !RuleSet::RISIKO_POCKET.is_set(cards));
 }

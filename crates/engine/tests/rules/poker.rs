@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::{RuleId, Seat, SeatSet};
 use red_queens_engine::game::{Action, AllyEvent, Ask, Event, Income, Phase, Refusal};
-use red_queens_engine::poker::{self, Bet, CardSet, Fact, Move, Question};
+use red_queens_engine::poker::{self, Bet, CardSet, Fact, Move, PokerQuestion};
 use red_queens_engine::world::Territory;
 
 use crate::support::Scene;
@@ -144,7 +144,7 @@ fn p3_the_player_on_the_left_deals_even_if_not_in_the_game() {
     })));
     let Phase::Poker(table) = scene.state.phase() else { panic!("no game") };
     assert_eq!((table.ally, table.game.dealer()), (Yellow, Blue));
-    scene.asks(Red, Ask::Poker { ally: Yellow, question: Question::Use });
+    scene.asks(Red, Ask::Poker { ally: Yellow, question: PokerQuestion::Use });
 }
 
 #[test]
@@ -246,10 +246,10 @@ fn p4_a_pirate_stakes_only_what_is_counted_out() {
 #[test]
 fn p5_the_active_player_opens_with_one_army_and_folding_ends_it() {
     let mut scene = red_is_better();
-    let question = Question::Bet { owed: 0, pot: 2, stack: 2 };
+    let question = PokerQuestion::Bet { owed: 0, pot: 2, stack: 2 };
     scene.asks(Red, Ask::Poker { ally: Green, question });
     scene.play(bet(Bet::Bet));
-    let question = Question::Bet { owed: 1, pot: 3, stack: 2 };
+    let question = PokerQuestion::Bet { owed: 1, pot: 3, stack: 2 };
     scene.asks(Blue, Ask::Poker { ally: Green, question });
     scene.refuses(
         &bet(Bet::Check),
@@ -257,7 +257,7 @@ fn p5_the_active_player_opens_with_one_army_and_folding_ends_it() {
         "P5",
     );
     scene.play(bet(Bet::Fold));
-    let question = Question::Show { uncalled: true };
+    let question = PokerQuestion::Show { uncalled: true };
     scene.asks(Red, Ask::Poker { ally: Green, question });
 }
 
@@ -265,7 +265,7 @@ fn p5_the_active_player_opens_with_one_army_and_folding_ends_it() {
 fn p8_a_win_with_a_card_of_the_suit_plays_the_ally() {
     let mut scene = red_is_better();
     show_down(&mut scene);
-    scene.asks(Blue, Ask::Poker { ally: Green, question: Question::Show { uncalled: false } });
+    scene.asks(Blue, Ask::Poker { ally: Green, question: PokerQuestion::Show { uncalled: false } });
     scene.play(muck());
     assert!(scene.told(Event::Poker(Fact::Won { seat: Red, armies: 2 })));
     scene.asks(Red, Ask::Won { ally: Green });

@@ -4,7 +4,7 @@
 use red_queens_engine::core::Seat;
 use red_queens_engine::game::{Action, Ask, Event, Phase, Refusal, RuleSet};
 use red_queens_engine::poker::{
-    self, Amounts, Bet, CardSet, Fact, IllegalMove, Move, Question, Variant,
+    self, Amounts, Bet, CardSet, Fact, IllegalMove, Move, PokerQuestion, Variant,
 };
 use red_queens_engine::record::Position;
 
@@ -53,10 +53,10 @@ fn w6_the_dealer_names_the_game_also_one_who_does_not_play_in_it() {
     let Phase::Poker(table) = scene.state.phase() else { panic!("no game") };
     assert_eq!(table.game.dealer(), Blue);
     assert!(!table.game.betting().order().contains(&Blue));
-    scene.asks(Blue, Ask::Poker { ally: Green, question: Question::Name });
+    scene.asks(Blue, Ask::Poker { ally: Green, question: PokerQuestion::Name });
     scene.play(at_poker(Move::Name(Variant::Stud)));
     assert!(scene.told(Event::Poker(Fact::Named { seat: Blue, variant: Variant::Stud })));
-    scene.asks(Red, Ask::Poker { ally: Green, question: Question::Use });
+    scene.asks(Red, Ask::Poker { ally: Green, question: PokerQuestion::Use });
     assert_eq!(scene.state.stake(Black), 2, "the ante is in");
 }
 
@@ -65,7 +65,7 @@ fn w6_a_single_game_is_named_by_nobody() {
     for (game_option, most) in [("draw", 5), ("stud", 3), ("holdem", 2)] {
         let rules = format!("rules nautical ships off allies poker poker-games {game_option}");
         let scene = game(&rules, "AH AD AC AS KS QS", "9C");
-        scene.asks(Red, Ask::Poker { ally: Green, question: Question::Use });
+        scene.asks(Red, Ask::Poker { ally: Green, question: PokerQuestion::Use });
         let all = at_poker(Move::Use(cards("AH AD AC AS KS QS")));
         let rule = if most == 5 { "P2" } else { "W6" };
         scene.refuses(&all, &Refusal::Poker(IllegalMove::NumberUsed { least: 1, most }), rule);

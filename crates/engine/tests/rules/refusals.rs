@@ -5,7 +5,7 @@ use red_queens_engine::battle::Origins;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::core::{Message, rulebook};
 use red_queens_engine::game::{
-    Action, Ask, Card, Deal, Hand, PlusOne, Purchase, Refusal, RuleSet, Until,
+    Action, Ask, Deal, Hand, PlusOne, Purchase, Refusal, RuleSet, TerritoryCard, Until,
 };
 use red_queens_engine::poker;
 use red_queens_engine::world::names::{Alaska, Alberta, NorthwestTerritory};
@@ -21,7 +21,7 @@ fn one_of_each() -> Vec<Action> {
         Action::Garrison { territory: Alaska, armies: 1 },
         Action::Rearrange { from, to, armies },
         Action::Build { territory: Alaska },
-        Action::TurnIn { cards: [Card::Wild; 3], buy: Purchase::Armies },
+        Action::TurnIn { cards: [TerritoryCard::Wild; 3], buy: Purchase::Armies },
         Action::Deploy { territory: Alaska, armies },
         Action::Attack { from, to },
         Action::Commit { from, to, armies },

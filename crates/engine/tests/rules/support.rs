@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use red_queens_engine::battle::Post;
 use red_queens_engine::core::{Digest, RandomSource, Seat, Seed, digest};
 use red_queens_engine::game::{
-    Action, Ask, Card, Control, Event, Game, Hand, Player, PlusOne, Purchase, Refusal, Role,
-    RuleSet, Setup, State, Until,
+    Action, Ask, Control, Event, Game, Hand, Player, PlusOne, Purchase, Refusal, Role, RuleSet,
+    Setup, State, TerritoryCard, Until,
 };
 use red_queens_engine::record::Position;
 use red_queens_engine::world::{Territory, TerritorySet};
@@ -111,7 +111,7 @@ impl Scene {
         self.state.board().captives(territory)[of]
     }
 
-    pub fn hand(&self, seat: Seat) -> Vec<Card> {
+    pub fn hand(&self, seat: Seat) -> Vec<TerritoryCard> {
         self.state.deck().hands[seat].iter().collect()
     }
 
@@ -203,11 +203,11 @@ pub fn transfer(from: Territory, to: Territory, armies: u32) -> Action {
     Action::Transfer { from, to, armies }
 }
 
-pub fn turn_in(cards: [Card; 3]) -> Action {
+pub fn turn_in(cards: [TerritoryCard; 3]) -> Action {
     Action::TurnIn { cards, buy: Purchase::Armies }
 }
 
-pub fn mobilize(cut: bool, reveal: &[Card]) -> Action {
+pub fn mobilize(cut: bool, reveal: &[TerritoryCard]) -> Action {
     let mut hand = Hand::EMPTY;
     for card in reveal {
         hand.add(*card);
@@ -216,7 +216,7 @@ pub fn mobilize(cut: bool, reveal: &[Card]) -> Action {
 }
 
 /// Returns the random draw that takes this card from the stock.
-pub fn draw_of(scene: &Scene, card: Card) -> u32 {
+pub fn draw_of(scene: &Scene, card: TerritoryCard) -> u32 {
     let stock = &scene.state.deck().stock;
     let place = stock.iter().position(|other| other == card).expect("the card is in the stock");
     u32::try_from(place).unwrap()

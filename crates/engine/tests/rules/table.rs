@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::Seat::{self, Black, Blue, Green, Purple, Red, Yellow};
 use red_queens_engine::game::{
-    Action, Ask, Card, CardEvent, Event, Refusal, Role, SeaAction, SeatEvent,
+    Action, Ask, CardEvent, Event, Refusal, Role, SeaAction, SeatEvent, TerritoryCard,
 };
 use red_queens_engine::poker::{Suit, SuitSet};
 use red_queens_engine::world::names::{Alaska, Alberta, Iceland, Kamchatka, Peru, Quebec};
@@ -165,7 +165,7 @@ fn blue_has_left() -> Scene {
 #[test]
 fn t40_the_first_to_destroy_it_gets_its_cards() {
     let mut scene = blue_has_left();
-    let alaska = crate::support::draw_of(&scene, Card::Territory(Alaska));
+    let alaska = crate::support::draw_of(&scene, TerritoryCard::Territory(Alaska));
     scene.play(deploy(Alaska, 3)).with(attack(Alaska, Alberta), &[], &[alaska]);
     scene.roll(roll(3), &[6, 6, 6, 1]);
     assert!(scene.told(Event::Seat(SeatEvent::Fell { seat: Blue, by: Red })));
@@ -248,7 +248,7 @@ fn t40_but_not_after_its_first_deed() {
     let at = at_sea.state.within_reach().iter().next().unwrap();
     at_sea.play(SeaAction::Sail { to: at }.into());
     let mut on_land = begins_in_the_campaign();
-    let alaska = crate::support::draw_of(&on_land, Card::Territory(Alaska));
+    let alaska = crate::support::draw_of(&on_land, TerritoryCard::Territory(Alaska));
     on_land.with(attack(Alaska, Alberta), &[], &[alaska]);
     on_land.roll(roll(3), &[1, 1, 1, 6]).play(Action::Halt);
     for scene in [at_sea, on_land] {

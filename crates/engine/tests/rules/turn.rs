@@ -3,7 +3,7 @@
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{
-    Action, Ask, BoardEvent, Card, CardEvent, Event, Income, Purchase, Refusal, Source,
+    Action, Ask, BoardEvent, CardEvent, Event, Income, Purchase, Refusal, Source, TerritoryCard,
 };
 use red_queens_engine::poker;
 use red_queens_engine::world::names::{
@@ -14,8 +14,11 @@ use red_queens_engine::world::{Continent, TerritorySet};
 
 use crate::support::{Scene, advance, attack, campaign, deploy, income, roll, transfer, turn_in};
 
-const SET: [Card; 3] =
-    [Card::Territory(Alaska), Card::Territory(NorthwestTerritory), Card::Territory(Greenland)];
+const SET: [TerritoryCard; 3] = [
+    TerritoryCard::Territory(Alaska),
+    TerritoryCard::Territory(NorthwestTerritory),
+    TerritoryCard::Territory(Greenland),
+];
 
 /// Returns territories that complete no continent.
 fn scattered(number: usize) -> TerritorySet {
@@ -132,7 +135,7 @@ fn t9_or_a_factory_with_the_armies_for_cards_on_top_and_no_dice() {
 fn t9_any_number_of_sets_may_be_turned_in_before_and_after_placing() {
     let mut scene = with_a_set("Alberta Ontario Quebec");
     scene.roll(turn_in(SET), &[1, 2]).play(deploy(Brazil, 6));
-    let second = [Alberta, Ontario, Quebec].map(Card::Territory);
+    let second = [Alberta, Ontario, Quebec].map(TerritoryCard::Territory);
     scene.play(Action::TurnIn { cards: second, buy: Purchase::Factory }).asks(Red, Ask::Campaign);
     assert_eq!(scene.state.sets_turned_in(), 2);
     assert_eq!(scene.state.turn().factories, 1);

@@ -1,7 +1,7 @@
 //! D5: actions that can be taken back, and those that have revealed something.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::game::{Action, Card, Game, UndoError};
+use red_queens_engine::game::{Action, Game, TerritoryCard, UndoError};
 use red_queens_engine::world::TerritorySet;
 use red_queens_engine::world::names::{Africa, Asia, Congo, Peru, Siam};
 
@@ -30,7 +30,7 @@ fn calls_green(rules: &str, lines: &str) -> Game {
 fn w4_d5_who_has_seen_an_allys_cards_cannot_take_the_call_back() {
     let game = calls_green("new-rules", "hand Green Peru Congo");
     let seen = game.observe(Red).table().deck().hands[Green];
-    assert!(seen.holds([Peru, Congo].map(Card::Territory)));
+    assert!(seen.holds([Peru, Congo].map(TerritoryCard::Territory)));
     assert_eq!(game.can_undo(), Err(UndoError::Chance));
 }
 
@@ -94,6 +94,11 @@ fn d5_cards_that_were_turned_in_have_been_seen() {
          Alaska Red 5
          * Blue 1",
     );
-    game.play(turn_in([Card::Territory(Peru), Card::Territory(Congo), Card::Wild])).unwrap();
+    game.play(turn_in([
+        TerritoryCard::Territory(Peru),
+        TerritoryCard::Territory(Congo),
+        TerritoryCard::Wild,
+    ]))
+    .unwrap();
     assert_eq!(game.can_undo(), Err(UndoError::Chance));
 }

@@ -5,7 +5,7 @@ use crate::arithmetic::ln;
 use crate::bot::cards_in_armies;
 use engine::core::{BySeat, Seat};
 use engine::game::{Aim, Phase, Role, State, Victory};
-use engine::poker::Outlook;
+use engine::poker::HandOutlook;
 use engine::world::{Continent, TerritorySet};
 
 /// The features of every position.
@@ -86,7 +86,7 @@ struct FeatureInputs<'a> {
     /// The contexts that apply to this position, in the order of `CONTEXTS`.
     contexts: [bool; CONTEXTS.len()],
     /// The outlook of each seat in the current hand of poker, and the armies in the pot.
-    poker: Option<(BySeat<Outlook>, u32)>,
+    poker: Option<(BySeat<HandOutlook>, u32)>,
     all: TerritorySet,
     /// The expected results of the current or the next turn.
     forecast: TurnForecast,

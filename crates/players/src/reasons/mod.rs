@@ -18,7 +18,7 @@ pub use reason::Reason;
 pub use second_thoughts::second_thought;
 
 use engine::core::Seat;
-use engine::game::{Action, Ask, Card, Observation, Purchase, Role, State};
+use engine::game::{Action, Ask, Observation, Purchase, Role, State, TerritoryCard};
 use engine::world::{Territory, TerritorySet};
 use move_effect::MoveEffect;
 
@@ -152,7 +152,7 @@ impl<'a> DecisionContext<'a> {
     }
 
     /// Returns what a set buys, or that one must be turned in (C4).
-    fn set(&self, cards: [Card; 3], buy: Purchase) -> Reason {
+    fn set(&self, cards: [TerritoryCard; 3], buy: Purchase) -> Reason {
         if let Some(Ask::Reinforce { forced: true, .. }) = self.state.prompt().map(|it| it.ask) {
             return Reason::SetDue { cards: self.view.hand().len() };
         }
@@ -163,7 +163,7 @@ impl<'a> DecisionContext<'a> {
         }
     }
 
-    fn armies_for(&self, cards: [Card; 3]) -> Reason {
+    fn armies_for(&self, cards: [TerritoryCard; 3]) -> Reason {
         let turned_in = self.state.sets_turned_in();
         let rules = self.state.rules();
         let Some(armies) = rules.set_worth(cards, turned_in) else { return Reason::SetByDice };

@@ -3,7 +3,7 @@
 use super::percent::percent;
 use super::{DecisionContext, Reason};
 use engine::game::{Ask, Phase};
-use engine::poker::{Bet, Move, Question};
+use engine::poker::{Bet, Move, PokerQuestion};
 
 /// The number of simulated deals for the evaluation of a hand.
 const DEALS: u16 = 400;
@@ -12,7 +12,7 @@ impl DecisionContext<'_> {
     /// Describes the chances of the hand, and the stakes.
     pub fn at_poker(&self, action: &Move) -> Option<Reason> {
         let Phase::Poker(table) = self.state.phase() else { return None };
-        let Ask::Poker { question: Question::Bet { owed, pot, stack }, .. } =
+        let Ask::Poker { question: PokerQuestion::Bet { owed, pot, stack }, .. } =
             self.state.prompt()?.ask
         else {
             return None;

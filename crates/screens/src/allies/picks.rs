@@ -35,7 +35,7 @@ mod tests {
     use crate::allies::poker;
     use engine::core::Seat;
     use engine::game::{Control, Phase, RuleSet};
-    use engine::poker::{Card, Question};
+    use engine::poker::{Card, PokerQuestion};
     use table::{Intent, testing};
 
     #[test]
@@ -47,11 +47,11 @@ mod tests {
             session.dispatch(Intent::Uncover);
             session.dispatch(Intent::Peek(true));
             let Some(own) = poker::own_poker(&session).filter(|own| !own.covered) else { continue };
-            if !matches!(own.question, Some(Question::Use | Question::Exchange)) {
+            if !matches!(own.question, Some(PokerQuestion::Use | PokerQuestion::Exchange)) {
                 continue;
             }
             let all = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
-            let is_dealt = own.question == Some(Question::Exchange);
+            let is_dealt = own.question == Some(PokerQuestion::Exchange);
             if is_dealt {
                 let picks = PicksView::of(&session);
                 assert_eq!(picks.marked, CardSet::EMPTY, "as long as nothing is chosen");
@@ -102,7 +102,7 @@ mod tests {
                     panic!("it is played")
                 };
                 let asked = table.game.asks().unwrap();
-                assert_ne!(asked, (contest.seat, Question::Use));
+                assert_ne!(asked, (contest.seat, PokerQuestion::Use));
                 // A second tap takes the card back, and playing none isn't allowed.
                 session.dispatch(Intent::Pick(picks.marked.first().unwrap()));
                 assert!(!PicksView::of(&session).can_play && PicksView::of(&session).taken == 0);

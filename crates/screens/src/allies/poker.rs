@@ -10,8 +10,8 @@ use crate::seats::cards::sorted;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, PokerTable};
 use engine::poker::{
-    Bet, Betting, Card, CardSet, Certainty, HAND, Move, Moves, Outlook, Own, PokerGame, Pot,
-    Question, Stage, Trials, Variant, VariantSet, holds,
+    Bet, Betting, Card, CardSet, Certainty, HAND, HandOutlook, Move, Moves, Own, PokerGame,
+    PokerQuestion, Pot, Stage, Trials, Variant, VariantSet, holds,
 };
 use players::reasons::percent;
 use table::{Duty, LosingHand, Reactions, Session};
@@ -30,7 +30,7 @@ pub struct OwnPoker {
     /// True if several people share the screen, so that the cards are covered for one of them.
     pub shared: bool,
     /// The question to answer now.
-    pub question: Option<Question>,
+    pub question: Option<PokerQuestion>,
     /// The player whose decision it is, if it's somebody else's.
     pub waits_for: Option<String>,
     /// The hand, ordered by rank as hands are compared; empty while it is covered.
@@ -240,7 +240,7 @@ pub fn poker_odds(session: &Session) -> Option<String> {
     let hand: CardSet = own.hand.iter().copied().collect();
     let (suits, ranking) = (state.suits(table.ally), table.game.ranking());
     let others = (table.game.betting().in_game() - SeatSet::only(own.seat)).len();
-    let percents = |odds: Outlook| (percent(odds.win.into()), percent(odds.suited.into()));
+    let percents = |odds: HandOutlook| (percent(odds.win.into()), percent(odds.suited.into()));
     if let Some(deal) = table.game.known_to(own.seat, state.poker()) {
         let (odds, certainty) = deal.odds(ranking, suits, u64::from(hand), DEALS);
         let (wins, suited) = percents(odds);

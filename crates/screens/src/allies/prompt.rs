@@ -3,7 +3,7 @@
 use crate::names::{player_name, player_names};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, Prompt};
-use engine::poker::Question;
+use engine::poker::PokerQuestion;
 use table::Session;
 
 /// Returns the sentence of a prompt about allies.
@@ -61,18 +61,22 @@ fn contesters(session: &Session) -> SeatSet {
     }
 }
 
-fn poker_sentence(session: &Session, name: &str, ally: Seat, question: Question) -> String {
+fn poker_sentence(session: &Session, name: &str, ally: Seat, question: PokerQuestion) -> String {
     let ally = player_name(session, ally);
     match question {
-        Question::Name => text::ally_sentences::name_game(name),
-        Question::Use => text::ally_sentences::UseCards { name, ally }.say(),
-        Question::Bet { owed: 0, pot, .. } => text::ally_sentences::CheckOrBet { pot, name }.say(),
-        Question::Bet { owed, pot, .. } => text::ally_sentences::Stay { name, pot, owed }.say(),
-        Question::Exchange => text::ally_sentences::exchange(name),
-        Question::Show { uncalled: true } => {
+        PokerQuestion::Name => text::ally_sentences::name_game(name),
+        PokerQuestion::Use => text::ally_sentences::UseCards { name, ally }.say(),
+        PokerQuestion::Bet { owed: 0, pot, .. } => {
+            text::ally_sentences::CheckOrBet { pot, name }.say()
+        }
+        PokerQuestion::Bet { owed, pot, .. } => {
+            text::ally_sentences::Stay { name, pot, owed }.say()
+        }
+        PokerQuestion::Exchange => text::ally_sentences::exchange(name),
+        PokerQuestion::Show { uncalled: true } => {
             text::ally_sentences::ShowHandUncalled { name, ally }.say()
         }
-        Question::Show { uncalled: false } => text::ally_sentences::show_hand(name),
+        PokerQuestion::Show { uncalled: false } => text::ally_sentences::show_hand(name),
     }
 }
 

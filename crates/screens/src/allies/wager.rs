@@ -1,7 +1,7 @@
 //! Bets at poker: labels of the buttons, and the sizes of a bet without a limit (P5, W7).
 
 use engine::game::PokerTable;
-use engine::poker::{Amounts, Bet, Deck, Moves, Question};
+use engine::poker::{Amounts, Bet, Deck, Moves, PokerQuestion};
 
 /// A bet or raise whose size the player chooses.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct WagerView {
 impl WagerView {
     /// Returns the possible sizes; `None` where bets are of one army or impossible.
     pub(super) fn of(table: &PokerTable, deck: &Deck) -> Option<Self> {
-        let (_, Question::Bet { owed, pot, .. }) = table.game.asks()? else { return None };
+        let (_, PokerQuestion::Bet { owed, pot, .. }) = table.game.asks()? else { return None };
         let Some(Moves::Bet { bets, amounts: Some(Amounts { least, most }) }) =
             table.game.moves(deck)
         else {
@@ -54,7 +54,7 @@ impl WagerView {
 
 /// Returns the other possible bets, with their labels.
 pub(super) fn bets(table: &PokerTable, deck: &Deck) -> Vec<(Bet, String)> {
-    let (Some((_, Question::Bet { owed, stack, .. })), Some(Moves::Bet { bets, amounts })) =
+    let (Some((_, PokerQuestion::Bet { owed, stack, .. })), Some(Moves::Bet { bets, amounts })) =
         (table.game.asks(), table.game.moves(deck))
     else {
         return Vec::new();

@@ -158,7 +158,7 @@ mod tests {
     use crate::land::fight;
     use crate::map::territories::TerritoryView;
     use crate::story::glimpse::{self, Glimpse, Shows};
-    use engine::game::{Action, Ask, Card, Control, Hand};
+    use engine::game::{Action, Ask, Control, Hand, TerritoryCard};
     use engine::world::names::{Alaska, Kamchatka};
     use table::testing::position;
     use table::{Duty, Intent};
@@ -175,7 +175,7 @@ mod tests {
     fn mobilized(red: Control, blue: Control, seed: u64) -> Session {
         let mut session = position(ATTACK, &[(Seat::Red, red), (Seat::Blue, blue)], seed);
         let mut reveal = Hand::EMPTY;
-        reveal.add(Card::Territory(Kamchatka));
+        reveal.add(TerritoryCard::Territory(Kamchatka));
         loop {
             let action = match session.prompt().map(|prompt| prompt.ask) {
                 Some(Ask::Campaign) => Action::Attack { from: Alaska, to: Kamchatka },

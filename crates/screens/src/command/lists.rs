@@ -3,7 +3,7 @@
 use super::word::{About, Next, Word, card, itself, named, post, ship};
 use engine::battle::Post;
 use engine::core::ShipId;
-use engine::game::{Card, Hand, LEAST_BLOCK, Purchase, SetKinds};
+use engine::game::{Hand, LEAST_BLOCK, Purchase, SetKinds, TerritoryCard};
 use engine::poker::{self, CardSet};
 use engine::world::{Territory, TerritorySet};
 
@@ -92,18 +92,18 @@ pub(super) fn reveal(cards: Hand, said: &[String]) -> Next {
     }
 }
 
-pub(super) fn territory_card(card: Card) -> Word {
+pub(super) fn territory_card(card: TerritoryCard) -> Word {
     named(&card, card.territory().map_or(About::Itself, About::Land))
 }
 
 /// Returns the cards of a hand that haven't been named; of several wild cards only one.
-fn held(mut hand: Hand, said: &[String]) -> Vec<Card> {
+fn held(mut hand: Hand, said: &[String]) -> Vec<TerritoryCard> {
     for word in said {
         if let Some(card) = hand.iter().find(|card| territory_card(*card).say == *word) {
             hand.take(card);
         }
     }
-    let mut cards: Vec<Card> = hand.iter().collect();
+    let mut cards: Vec<TerritoryCard> = hand.iter().collect();
     cards.dedup();
     cards
 }
@@ -117,7 +117,7 @@ pub(super) fn turn_in(hand: Hand, sets: SetKinds, buy: Purchase, said: &[String]
     };
     match said.len() - 1 {
         0..3 => {
-            let chosen = |words: &[String]| -> Option<Vec<Card>> {
+            let chosen = |words: &[String]| -> Option<Vec<TerritoryCard>> {
                 let mut left = hand;
                 let find = |word: &String| {
                     let card = left.iter().find(|card| territory_card(*card).say == *word)?;
@@ -126,8 +126,8 @@ pub(super) fn turn_in(hand: Hand, sets: SetKinds, buy: Purchase, said: &[String]
                 words.iter().map(find).collect()
             };
             let Some(named) = chosen(&said[1..]) else { return Next::default() };
-            let fits = |card: &Card| {
-                let with: Vec<Card> = named.iter().chain([card]).copied().collect();
+            let fits = |card: &TerritoryCard| {
+                let with: Vec<TerritoryCard> = named.iter().chain([card]).copied().collect();
                 hand.sets_of(sets).any(|set| within(&with, set))
             };
             Next::of(held(hand, &said[1..]).into_iter().filter(fits).map(territory_card))
@@ -139,7 +139,7 @@ pub(super) fn turn_in(hand: Hand, sets: SetKinds, buy: Purchase, said: &[String]
 }
 
 /// Returns `true` if these cards are among those of a set.
-fn within(cards: &[Card], set: [Card; 3]) -> bool {
+fn within(cards: &[TerritoryCard], set: [TerritoryCard; 3]) -> bool {
     let mut left = set.to_vec();
     cards.iter().all(|card| {
         let place = left.iter().position(|other| other == card);

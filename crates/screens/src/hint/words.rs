@@ -11,7 +11,7 @@ use crate::sea::fight::SeaBattleView;
 use engine::battle::{AttackType, Post, Side};
 use engine::core::ShipId;
 use engine::game::{
-    Action, Ask, Card, Effort, Engagements, Phase, Purchase, SeaAction, Until, Verb,
+    Action, Ask, Effort, Engagements, Phase, Purchase, SeaAction, TerritoryCard, Until, Verb,
 };
 use engine::poker::{Bet, CardSet, Move};
 use engine::world::Territory;
@@ -62,8 +62,8 @@ fn action_in_words(session: &Session, action: &Action) -> String {
         Action::Mobilize { cut, reveal } => mobilize_in_words(session, *cut, reveal.len()),
         Action::Discard { card } => text::hints::discard(poker_card(*card)),
         Action::Draw => text::hints::draw().to_owned(),
-        Action::Shed { card: Card::Territory(at) } => text::hints::shed(at),
-        Action::Shed { card: Card::Wild } => text::hints::shed_wild().to_owned(),
+        Action::Shed { card: TerritoryCard::Territory(at) } => text::hints::shed(at),
+        Action::Shed { card: TerritoryCard::Wild } => text::hints::shed_wild().to_owned(),
         Action::TakeOver { ally } => text::hints::take_over(player_name(session, *ally)),
         Action::Leave { seat } => text::hints::leave(player_name(session, *seat)),
         Action::Join { ally } => text::hints::join(player_name(session, *ally)),
@@ -283,8 +283,9 @@ fn roll_against(until: Until, ship: ShipId) -> String {
     }
 }
 
-fn turn_in(cards: [Card; 3], buy: Purchase) -> String {
-    let name = |card: Card| card.territory().map_or(text::hints::turn_in_wild(), Territory::name);
+fn turn_in(cards: [TerritoryCard; 3], buy: Purchase) -> String {
+    let name =
+        |card: TerritoryCard| card.territory().map_or(text::hints::turn_in_wild(), Territory::name);
     let cards = text::all_of(&cards.map(name));
     match buy {
         Purchase::Armies => text::hints::turn_in(cards),

@@ -4,7 +4,9 @@ use crate::battles::battle::BattleView;
 use crate::names::player_name;
 use crate::seats::cards::{CardView, card_view};
 use engine::core::{Seat, ShipId};
-use engine::game::{Ask, Attack, AttackKind, Card, CardEvent, Engagement, Event, Phase, State};
+use engine::game::{
+    Ask, Attack, AttackKind, CardEvent, Engagement, Event, Phase, State, TerritoryCard,
+};
 use engine::world::Territory;
 use table::{Duty, Session};
 
@@ -73,7 +75,7 @@ impl MobilizeView {
 }
 
 /// Returns the card that the last action cut.
-fn cut_card(session: &Session) -> Option<Card> {
+fn cut_card(session: &Session) -> Option<TerritoryCard> {
     session.moments().last()?.events.iter().find_map(|event| {
         if let Event::Card(CardEvent::Cut { card, .. }) = *event { Some(card) } else { None }
     })

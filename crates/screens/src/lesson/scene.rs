@@ -7,7 +7,7 @@ use crate::land::moves::AdvanceView;
 use crate::sea::voyage::{ShoreView, VoyageView};
 use crate::table::dialog::{self, AllyDialog, Dialog, Opened, SeaDialog};
 use engine::game::{Ask, Moment, Prompt};
-use engine::poker::{Card, Question};
+use engine::poker::{Card, PokerQuestion};
 use table::{Duty, Plan, Session};
 
 #[cfg(test)]
@@ -132,14 +132,16 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
             _ => "defend",
         },
         Dialog::Allies(AllyDialog::Poker) => match ask {
-            Ask::Poker { question: Question::Name, .. } => "name",
-            Ask::Poker { question: Question::Use, .. } => "use",
-            Ask::Poker { question: Question::Bet { owed: 0, .. }, .. } => "bet",
-            Ask::Poker { question: Question::Bet { .. }, .. } => "bet/call",
-            Ask::Poker { question: Question::Exchange, .. } if !loose_cards(session).is_empty() => {
+            Ask::Poker { question: PokerQuestion::Name, .. } => "name",
+            Ask::Poker { question: PokerQuestion::Use, .. } => "use",
+            Ask::Poker { question: PokerQuestion::Bet { owed: 0, .. }, .. } => "bet",
+            Ask::Poker { question: PokerQuestion::Bet { .. }, .. } => "bet/call",
+            Ask::Poker { question: PokerQuestion::Exchange, .. }
+                if !loose_cards(session).is_empty() =>
+            {
                 "exchange/pair"
             }
-            Ask::Poker { question: Question::Exchange, .. } => "exchange",
+            Ask::Poker { question: PokerQuestion::Exchange, .. } => "exchange",
             _ => "show",
         },
     }

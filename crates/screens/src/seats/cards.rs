@@ -8,7 +8,8 @@ use crate::seats::objective::ObjectiveView;
 use crate::seats::sets::{SetView, drop_equal};
 use engine::core::Seat;
 use engine::game::{
-    Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue, State,
+    Ask, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue, State,
+    TerritoryCard,
 };
 use engine::poker;
 use engine::world::{Symbol, Territory};
@@ -18,7 +19,7 @@ use table::{Duty, Session};
 /// A territory card in the player's hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CardView {
-    pub card: Card,
+    pub card: TerritoryCard,
     /// Its symbol; `None` for a wild card.
     pub symbol: Option<Symbol>,
     /// True if its territory is held, so that it brings two armies there when turned in (C3).
@@ -121,12 +122,12 @@ pub(crate) fn hand_shown(session: &Session) -> Hand {
 
 impl CardsView {
     /// Returns the set that these cards make, if they do.
-    pub fn set_of(&self, cards: &[Card]) -> Option<SetView> {
-        let cards: [Card; 3] = cards.try_into().ok()?;
+    pub fn set_of(&self, cards: &[TerritoryCard]) -> Option<SetView> {
+        let cards: [TerritoryCard; 3] = cards.try_into().ok()?;
         self.rules.is_set(cards).then(|| self.set(cards))
     }
 
-    fn set(&self, cards: [Card; 3]) -> SetView {
+    fn set(&self, cards: [TerritoryCard; 3]) -> SetView {
         SetView { cards, gifts: gifts(&self.rules, &self.hand, cards) }
     }
 }
@@ -134,7 +135,7 @@ impl CardsView {
 fn read(table: &State, seat: Seat) -> CardsView {
     let rules = table.rules();
     let gives = *table.phase() != Phase::Purchase;
-    let as_held = |card: Card| {
+    let as_held = |card: TerritoryCard| {
         let view = card_view(table, seat, card);
         CardView { held: view.held && gives, ..view }
     };
@@ -143,7 +144,8 @@ fn read(table: &State, seat: Seat) -> CardsView {
         .sets_of(rules.set_kinds())
         .map(|cards| SetView { cards, gifts: gifts(rules, &hand, cards) })
         .collect();
-    let wilds = |set: &SetView| set.cards.iter().filter(|card| **card == Card::Wild).count();
+    let wilds =
+        |set: &SetView| set.cards.iter().filter(|card| **card == TerritoryCard::Wild).count();
     let worth = |set: &SetView| {
         let gifts = u32::try_from(set.gifts.len()).unwrap_or(0);
         rules.set_worth(set.cards, 0).unwrap_or(0) + 2 * gifts
@@ -233,22 +235,22 @@ fn ship_offered(table: &State, seat: Seat) -> String {
 }
 
 /// Returns a card as its holder sees it.
-pub(crate) fn card_view(table: &State, seat: Seat, card: Card) -> CardView {
+pub(crate) fn card_view(table: &State, seat: Seat, card: TerritoryCard) -> CardView {
     let held =
         card.territory().is_some_and(|territory| table.board().held(seat).contains(territory));
     CardView { card, symbol: card.symbol(), held }
 }
 
 /// Returns the territories that get armies if these cards are turned in, in this order.
-fn gifts(rules: &RuleSet, hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
+fn gifts(rules: &RuleSet, hand: &[CardView], cards: [TerritoryCard; 3]) -> Vec<Territory> {
     let mut gifts = held(hand, cards);
     gifts.truncate(rules.bonus_cards.most());
     gifts
 }
 
 /// Returns the territories on these cards that the player holds.
-pub(super) fn held(hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
-    let held = |card: &Card| hand.iter().any(|view| view.held && view.card == *card);
+pub(super) fn held(hand: &[CardView], cards: [TerritoryCard; 3]) -> Vec<Territory> {
+    let held = |card: &TerritoryCard| hand.iter().any(|view| view.held && view.card == *card);
     cards.iter().filter(|card| held(card)).filter_map(|card| card.territory()).collect()
 }
 
@@ -434,7 +436,7 @@ mod tests {
         hand.push("wild");
         let view = read(&table("nautical", &hand, &[with_symbol(Symbol::Cavalry, 9)]), Red);
         assert!(view.sets.len() > 1);
-        assert!(!view.sets[0].cards.contains(&Card::Wild));
+        assert!(!view.sets[0].cards.contains(&TerritoryCard::Wild));
         assert_eq!(view.offers[0].label, "Roll two dice for armies");
         assert_eq!(view.set_of(&view.sets[0].cards), Some(view.sets[0].clone()));
         assert_eq!(view.set_of(&view.sets[0].cards[..2]), None);

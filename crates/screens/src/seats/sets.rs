@@ -1,12 +1,12 @@
 //! Sets of three territory cards, as the player's hand suggests them.
 
-use engine::game::{Action, Card, Purchase};
+use engine::game::{Action, Purchase, TerritoryCard};
 use engine::world::{Symbol, Territory};
 
 /// A set in the player's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetView {
-    pub cards: [Card; 3],
+    pub cards: [TerritoryCard; 3],
     /// The held territories that get two armies each (C3).
     pub gifts: Vec<Territory>,
 }
@@ -28,7 +28,7 @@ impl SetView {
 
     /// Returns the symbols, in order; `None` for a wild card.
     fn symbols(&self) -> [Option<Symbol>; 3] {
-        let mut symbols = self.cards.map(Card::symbol);
+        let mut symbols = self.cards.map(TerritoryCard::symbol);
         symbols.sort_unstable();
         symbols
     }

@@ -5,7 +5,7 @@ use crate::battles::muster::Muster;
 use crate::names::player_name;
 use crate::seats::cards::{CardView, card_view};
 use engine::core::Seat;
-use engine::game::{Card, CardEvent, Event, Phase, SeatEvent};
+use engine::game::{CardEvent, Event, Phase, SeatEvent, TerritoryCard};
 use engine::poker;
 use engine::world::Symbol;
 use table::{Moment, Session};
@@ -101,7 +101,7 @@ fn set_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
         };
         Some((seat, armies, dice?))
     })?;
-    let symbols = cards.map(Card::symbol);
+    let symbols = cards.map(TerritoryCard::symbol);
     let headline = text::cards::SetBrings { name: player_name(session, seat), armies }.say();
     Some((headline, Shows::Set { seat, symbols, dice }))
 }
@@ -111,7 +111,7 @@ fn cards_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
     if session.is_quick_start() && is_dealt(session, moment) {
         return None;
     }
-    let of = |card: Card| card_view(session.view().table(), viewer, card);
+    let of = |card: TerritoryCard| card_view(session.view().table(), viewer, card);
     let events = || moment.events.iter();
     let territories: Vec<CardView> = events().filter_map(|it| came(it, viewer)).map(of).collect();
     let poker: Vec<poker::Card> = events().filter_map(|it| came_of_poker(it, viewer)).collect();
@@ -130,7 +130,7 @@ fn is_dealt(session: &Session, moment: &Moment) -> bool {
 
 /// Returns the territory card that was added to the viewer's hand, or to that of an ally they
 /// command.
-fn came(event: &Event, viewer: Seat) -> Option<Card> {
+fn came(event: &Event, viewer: Seat) -> Option<TerritoryCard> {
     let Event::Card(event) = *event else { return None };
     if let CardEvent::Drew { card, .. } | CardEvent::AllyDrew { card, .. } = event {
         return card;

@@ -27,7 +27,7 @@ use engine::core::{RandomSource, Seat, Seed, Seeded};
 use engine::game::{
     Action, Control, Effort, Hand, PlusOne, RuleSet, SeaAction, SeaOpponents, Until,
 };
-use engine::poker::{Limit, Move, Question};
+use engine::poker::{Limit, Move, PokerQuestion};
 use std::collections::{BTreeMap, BTreeSet};
 use table::testing::{dealt, is_asked_again};
 use table::{Chunk, Duty, Intent, PathAction, Plus, Session};
@@ -332,10 +332,12 @@ fn poker(session: &Session) -> Vec<Intent> {
     let for_all = own.for_all.map(|(answer, _)| Intent::AnswerForAll(answer));
     let peek = peek.into_iter().chain(for_all);
     let moves: Vec<Move> = match own.question {
-        Some(Question::Use | Question::Exchange) if !own.covered => return picking(session, peek),
-        Some(Question::Exchange) => return peek.chain([Intent::PlayCards]).collect(),
-        Some(Question::Name) => own.games.into_iter().map(Move::Name).collect(),
-        Some(Question::Bet { .. }) => {
+        Some(PokerQuestion::Use | PokerQuestion::Exchange) if !own.covered => {
+            return picking(session, peek);
+        }
+        Some(PokerQuestion::Exchange) => return peek.chain([Intent::PlayCards]).collect(),
+        Some(PokerQuestion::Name) => own.games.into_iter().map(Move::Name).collect(),
+        Some(PokerQuestion::Bet { .. }) => {
             let sizes = own.wager.into_iter().flat_map(|wager| steps((wager.least, wager.most)));
             own.bets
                 .into_iter()
@@ -343,8 +345,8 @@ fn poker(session: &Session) -> Vec<Intent> {
                 .chain(sizes.map(Move::Wager))
                 .collect()
         }
-        Some(Question::Show { .. }) => vec![Move::Show, Move::Muck],
-        Some(Question::Use) | None => Vec::new(),
+        Some(PokerQuestion::Show { .. }) => vec![Move::Show, Move::Muck],
+        Some(PokerQuestion::Use) | None => Vec::new(),
     };
     moves.into_iter().map(|it| play(Action::Poker(it))).chain(peek).collect()
 }

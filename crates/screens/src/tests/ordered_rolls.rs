@@ -79,7 +79,7 @@ fn a1_an_order_is_asked_about_again_once_militia_has_risen() {
         let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
         let mut session = position(&text, &people, 1);
         let mut reveal = Hand::EMPTY;
-        reveal.add(engine::game::Card::Territory(raised));
+        reveal.add(engine::game::TerritoryCard::Territory(raised));
         for intent in [
             Intent::Tap(Territory::Alaska),
             Intent::Tap(Territory::Kamchatka),

@@ -2,7 +2,7 @@
 
 use super::{Actions, Draft};
 use engine::game::{Action, Ask, Phase, Refusal, State};
-use engine::poker::{Card, CardSet, HAND, Move, Question, Variant, VariantSet};
+use engine::poker::{Card, CardSet, HAND, Move, PokerQuestion, Variant, VariantSet};
 
 impl Draft {
     /// Picks a card, or puts it back.
@@ -32,8 +32,8 @@ impl Draft {
         let (discard, take) = self.picked_of(table);
         let used = || Action::Poker(Move::Use(take));
         match table.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Poker { question: Question::Use, .. }) => Ok(vec![used()]),
-            Some(Ask::Poker { question: Question::Exchange, .. }) => {
+            Some(Ask::Poker { question: PokerQuestion::Use, .. }) => Ok(vec![used()]),
+            Some(Ask::Poker { question: PokerQuestion::Exchange, .. }) => {
                 Ok(vec![Action::Poker(Move::Exchange { discard, take })])
             }
             Some(Ask::Answer { .. })
@@ -64,9 +64,10 @@ pub fn chooses_at_once(table: &State) -> bool {
 fn proposed(table: &State, stash: CardSet) -> CardSet {
     let (ally, must_use) =
         match (table.phase(), table.prompt().map(|prompt| (prompt.seat, prompt.ask))) {
-            (Phase::Poker(poker), Some((seat, Ask::Poker { question: Question::Use, .. }))) => {
-                (poker.ally, !poker.game.terms().free.contains(seat))
-            }
+            (
+                Phase::Poker(poker),
+                Some((seat, Ask::Poker { question: PokerQuestion::Use, .. })),
+            ) => (poker.ally, !poker.game.terms().free.contains(seat)),
             (_, Some((_, Ask::Answer { ally, .. }))) => (ally, chooses_at_once(table)),
             _ => return CardSet::EMPTY,
         };

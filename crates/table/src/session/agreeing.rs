@@ -5,7 +5,7 @@ use super::agreement::Agreement;
 use super::{Duty, Intent, Session};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Ask, Phase, PokerTable};
-use engine::poker::{Bet, Move, Question, Stage};
+use engine::poker::{Bet, Move, PokerQuestion, Stage};
 
 impl Session {
     /// Returns the answer that everybody at the device could give together now: all check, or all
@@ -47,26 +47,26 @@ impl Session {
     }
 
     /// Returns the answer to a question at the poker table that was agreed on for a seat.
-    pub(super) fn agreed_on(&self, seat: Seat, question: Question) -> Option<Move> {
+    pub(super) fn agreed_on(&self, seat: Seat, question: PokerQuestion) -> Option<Move> {
         let answer = self.agreement.filter(|_| self.is_here(seat))?.answer;
         (answer_for_all(question) == Some(answer)).then_some(answer)
     }
 }
 
 /// Returns the answer to a question at the poker table that costs nothing and could be everybody's.
-fn answer_for_all(question: Question) -> Option<Move> {
+fn answer_for_all(question: PokerQuestion) -> Option<Move> {
     match question {
-        Question::Bet { owed: 0, .. } => Some(Move::Bet(Bet::Check)),
-        Question::Show { uncalled: false } => Some(Move::Muck),
+        PokerQuestion::Bet { owed: 0, .. } => Some(Move::Bet(Bet::Check)),
+        PokerQuestion::Show { uncalled: false } => Some(Move::Muck),
         _ => None,
     }
 }
 
 /// Returns the players who are still to answer a question in this round.
-fn still_to_answer(table: &PokerTable, question: Question) -> SeatSet {
+fn still_to_answer(table: &PokerTable, question: PokerQuestion) -> SeatSet {
     let game = &table.game;
     match question {
-        Question::Bet { .. } => game.betting().players_to_act(),
+        PokerQuestion::Bet { .. } => game.betting().players_to_act(),
         _ => game.betting().in_game() - game.shown() - game.mucked(),
     }
 }

@@ -4,7 +4,7 @@ use super::foreseen::Foreseen;
 use super::{Duty, Ordered, Session};
 use engine::core::Seat;
 use engine::game::{Action, Ask, Force, Phase, Prompt, SeaAction, Until};
-use engine::poker::{Move, Question};
+use engine::poker::{Move, PokerQuestion};
 
 impl Session {
     /// Plays the first action and orders the rest. A player who does something else cancels their
@@ -63,7 +63,7 @@ impl Session {
         let at_sea = matches!(next, Action::Sea(SeaAction::Roll { .. }));
         let is_asked = on_land && matches!(prompt.ask, Ask::Battle { .. })
             || at_sea && prompt.ask == Ask::SeaBattle
-            || chooses && matches!(prompt.ask, Ask::Poker { question: Question::Use, .. });
+            || chooses && matches!(prompt.ask, Ask::Poker { question: PokerQuestion::Use, .. });
         is_asked.then_some(prompt.seat)
     }
 

@@ -7,21 +7,23 @@ use super::{Intent, Session};
 use crate::settings::LosingHand;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, AllyEvent, Ask, Event, Phase, PokerTable};
-use engine::poker::{Fact, Move, Question, holds};
+use engine::poker::{Fact, Move, PokerQuestion, holds};
 
 impl Session {
     /// Returns a person's answer to a question at the poker table, if only one answer makes sense
     /// or a standing order gives it.
-    pub(super) fn plain_at_poker(&self, seat: Seat, question: Question) -> Option<Move> {
+    pub(super) fn plain_at_poker(&self, seat: Seat, question: PokerQuestion) -> Option<Move> {
         let Phase::Poker(table) = self.game.state().phase() else { return None };
         match question {
-            Question::Use => {
+            PokerQuestion::Use => {
                 let stash = self.game.state().poker().stashes[seat];
                 let must = !table.game.terms().free.contains(seat);
                 (must && stash.len() == 1).then_some(Move::Use(stash))
             }
-            Question::Show { uncalled: false } if self.may_win(table, seat) => Some(Move::Show),
-            Question::Show { uncalled: false } => match self.reactions(seat).losing_hand {
+            PokerQuestion::Show { uncalled: false } if self.may_win(table, seat) => {
+                Some(Move::Show)
+            }
+            PokerQuestion::Show { uncalled: false } => match self.reactions(seat).losing_hand {
                 LosingHand::Ask if self.answers_by_itself(seat) => Some(Move::Muck),
                 LosingHand::Ask => self.agreed_on(seat, question),
                 LosingHand::Muck => Some(Move::Muck),
@@ -29,12 +31,12 @@ impl Session {
             },
             // Only a hand with the ally's suit gains by being shown. On a shared device the
             // question itself would reveal that.
-            Question::Show { uncalled: true } => {
+            PokerQuestion::Show { uncalled: true } => {
                 let is_alone = !self.is_shared() && self.is_here(seat);
                 (is_alone && !self.has_the_suit(table, seat)).then_some(Move::Muck)
             }
-            Question::Bet { .. } => self.agreed_on(seat, question),
-            Question::Name | Question::Exchange => None,
+            PokerQuestion::Bet { .. } => self.agreed_on(seat, question),
+            PokerQuestion::Name | PokerQuestion::Exchange => None,
         }
     }
 
@@ -176,8 +178,10 @@ mod tests {
         showdowns(|session| {
             let prompt = session.prompt().filter(|it| session.is_human(it.seat));
             let question = prompt.map(|it| (it.seat, it.ask));
-            if let Some((seat, Ask::Poker { question: Question::Show { uncalled: false }, .. })) =
-                question
+            if let Some((
+                seat,
+                Ask::Poker { question: PokerQuestion::Show { uncalled: false }, .. },
+            )) = question
                 && let Duty::Decide(_) = session.duty()
             {
                 asked += 1;

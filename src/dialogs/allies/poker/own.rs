@@ -16,7 +16,7 @@ use super::show::ShowOrMuck;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use engine::core::Seat;
-use engine::poker::Question;
+use engine::poker::PokerQuestion;
 use screens::allies::poker::OwnPoker;
 
 /// The person at the screen, for as long as nobody else takes the place.
@@ -31,7 +31,7 @@ struct Sitter {
 
 impl Sitter {
     fn of(own: &OwnPoker) -> Self {
-        let chooses = matches!(own.question, Some(Question::Use | Question::Exchange));
+        let chooses = matches!(own.question, Some(PokerQuestion::Use | PokerQuestion::Exchange));
         let passed = own.shared && own.question.is_some();
         Self { seat: own.seat, name: own.name.clone(), passed, chooses }
     }
@@ -63,25 +63,25 @@ fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
 /// Draws the decision, with the cards that it needs.
 fn decision(own: OwnPoker, size: RwSignal<Option<u32>>) -> AnyView {
     match (own.question, own.uses) {
-        (Some(Question::Name), _) => {
+        (Some(PokerQuestion::Name), _) => {
             let games = own.games.clone();
             view! { <Cards own/><div class="poker-act"><Games games/></div> }.into_any()
         }
-        (Some(Question::Use), Some(uses)) if !own.covered => {
+        (Some(PokerQuestion::Use), Some(uses)) if !own.covered => {
             view! { <UseCards stash=own.stash uses/> }.into_any()
         }
-        (Some(Question::Exchange), _) if !own.covered => {
+        (Some(PokerQuestion::Exchange), _) if !own.covered => {
             view! { <Exchange hand=own.hand stash=own.stash/> }.into_any()
         }
-        (Some(Question::Exchange), _) => {
+        (Some(PokerQuestion::Exchange), _) => {
             view! { <Cards own/><div class="poker-act"><KeepAll/></div> }.into_any()
         }
-        (Some(Question::Bet { .. }), _) => {
+        (Some(PokerQuestion::Bet { .. }), _) => {
             let (bets, wager, for_all) = (own.bets.clone(), own.wager.clone(), own.for_all);
             view! { <Cards own/><div class="poker-act"><Bets bets wager size/><ForAll for_all/></div> }
                 .into_any()
         }
-        (Some(Question::Show { uncalled }), _) => {
+        (Some(PokerQuestion::Show { uncalled }), _) => {
             let (seat, always, for_all) = (own.seat, own.always, own.for_all);
             view! { <Cards own/><div class="poker-act"><ShowOrMuck uncalled seat always for_all/></div> }
                 .into_any()

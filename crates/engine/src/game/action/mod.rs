@@ -10,7 +10,7 @@ use crate::battle::{Origins, Side};
 use crate::core::{Seat, SeatSet, Secret};
 use crate::game::action::rolling::{PlusOne, Until};
 use crate::game::action::sea::SeaAction;
-use crate::game::pieces::cards::{Card, Hand};
+use crate::game::pieces::cards::{Hand, TerritoryCard};
 use crate::poker;
 use crate::world::Territory;
 
@@ -64,7 +64,7 @@ pub enum Action {
     /// Turn in a set of territory cards (C2, T9).
     TurnIn {
         /// Three cards from the seat's hand.
-        cards: [Card; 3],
+        cards: [TerritoryCard; 3],
         /// The purchase that the set pays for.
         buy: Purchase,
     },
@@ -199,7 +199,7 @@ pub enum Action {
     /// Discard a territory card over the limit (K6).
     Shed {
         /// A card from the seat's hand.
-        card: Card,
+        card: TerritoryCard,
     },
     /// Move armies into a territory that nobody controls (L6).
     Expand {

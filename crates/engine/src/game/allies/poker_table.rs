@@ -8,7 +8,7 @@ use crate::game::phase::bid::{Bid, PokerTable};
 use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::rules::turn_options::{Bids, Dealing};
-use crate::poker::{Move, PokerGame, Stage, Terms, Verdict, holds};
+use crate::poker::{HandResult, Move, PokerGame, PokerTerms, Stage, holds};
 
 /// The first or a later hand of poker for one ally (W8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,9 +33,9 @@ impl State {
     }
 
     /// Returns the terms of a hand between these players (P2, W5).
-    pub(crate) fn poker_terms_of(&self, seats: SeatSet, hand: HandOf) -> Terms {
+    pub(crate) fn poker_terms_of(&self, seats: SeatSet, hand: HandOf) -> PokerTerms {
         let free = seats.iter().filter(|seat| !uses_own_card(self, *seat, hand)).collect();
-        Terms { free, ..self.rules.poker_terms() }
+        PokerTerms { free, ..self.rules.poker_terms() }
     }
 }
 
@@ -140,7 +140,7 @@ fn count_stacks(state: &mut State, game: &PokerGame) {
 
 /// Ends a hand. A player who wins with a card of the ally's suits may play it; one who hasn't
 /// won may ask for another hand (W8); otherwise the turn ends (P8).
-fn conclude(state: &mut State, ally: Seat, verdict: Verdict, play: &mut Play) {
+fn conclude(state: &mut State, ally: Seat, verdict: HandResult, play: &mut Play) {
     let player = state.turn.player();
     let is_mine = verdict.winner == Some(player);
     let suits = state.suits[ally];

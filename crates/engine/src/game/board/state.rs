@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::{BySeat, Digest, Seat, SeatSet, ShipSet, digest};
 use crate::game::phase::outcome::Outcome;
 use crate::game::phase::{Phase, Spoils, Turn};
-use crate::game::pieces::cards::Deck;
+use crate::game::pieces::cards::TerritoryDeck;
 use crate::game::pieces::fleet::Fleet;
 use crate::game::pieces::legacy::LegacyState;
 use crate::game::pieces::objective::Objective;
@@ -40,7 +40,7 @@ pub struct State {
     /// All six seats clockwise, starting with the one that began.
     pub(crate) order: [Seat; 6],
     pub(crate) suits: BySeat<SuitSet>,
-    pub(crate) deck: Deck,
+    pub(crate) deck: TerritoryDeck,
     pub(crate) poker: poker::Deck,
     /// The rest of the armies that each seat has counted out since its last turn (P4, P9).
     pub(crate) pots: BySeat<Option<u32>>,
@@ -185,7 +185,7 @@ impl State {
     }
 
     /// Returns the deck of territory cards, including hands. It is secret; see [`State::observe`].
-    pub fn deck(&self) -> &Deck {
+    pub fn deck(&self) -> &TerritoryDeck {
         &self.deck
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::Seat;
 use crate::game::action::Purchase;
-use crate::game::pieces::cards::Card;
+use crate::game::pieces::cards::TerritoryCard;
 use crate::game::pieces::objective::Objective;
 use crate::poker;
 
@@ -13,31 +13,31 @@ use crate::poker;
 #[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
 pub enum CardEvent {
     /// A set of three cards was turned in (C2); [`Self::SetWorth`] has its value.
-    TurnedIn { seat: Seat, cards: [Card; 3], buy: Purchase },
+    TurnedIn { seat: Seat, cards: [TerritoryCard; 3], buy: Purchase },
     /// The armies that the set was worth, with the dice if they decided.
     SetWorth { seat: Seat, armies: u32, dice: Option<[u8; 2]> },
     /// The deck was cut (T11).
-    Cut { seat: Seat, card: Card },
+    Cut { seat: Seat, card: TerritoryCard },
     /// A card of a hand was revealed (T11).
-    Revealed { seat: Seat, card: Card },
+    Revealed { seat: Seat, card: TerritoryCard },
     /// Armies were raised that their leader can place freely (T11).
     WildRaised { seat: Seat, armies: u32 },
     /// A territory card was drawn.
-    Drew { seat: Seat, card: Option<Card> },
+    Drew { seat: Seat, card: Option<TerritoryCard> },
     /// A poker card was drawn.
     DrewPoker { seat: Seat, card: Option<poker::Card> },
     /// A poker card was discarded (T25).
     Discarded { seat: Seat, card: Option<poker::Card> },
     /// A territory card went from one hand to another (X6, T42).
-    TookCard { from: Seat, to: Seat, card: Option<Card> },
+    TookCard { from: Seat, to: Seat, card: Option<TerritoryCard> },
     /// A poker card went from one stash to another (T40, T42).
     TookPoker { from: Seat, to: Seat, card: Option<poker::Card> },
     /// A territory card was drawn for an ally by the player who plays it (W4).
-    AllyDrew { ally: Seat, player: Seat, card: Option<Card> },
+    AllyDrew { ally: Seat, player: Seat, card: Option<TerritoryCard> },
     /// A player holds as many poker cards as it may keep, and draws none (W3).
     DrewNone { seat: Seat },
     /// A territory card over the limit was discarded (K6).
-    Shed { seat: Seat, card: Card },
+    Shed { seat: Seat, card: TerritoryCard },
     /// A secret objective was drawn (K1).
     DrewObjective { seat: Seat, objective: Option<Objective> },
     /// A player on turn has met this objective and won (K7).

@@ -12,14 +12,14 @@ pub const WILDS: u8 = 2;
 
 /// A territory card (C1): one of 42 with a symbol, or a wild card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Card {
+pub enum TerritoryCard {
     /// The card of a territory.
     Territory(Territory),
     /// A wild card; there are two identical ones.
     Wild,
 }
 
-impl Card {
+impl TerritoryCard {
     /// Returns the card's symbol, or `None` for a wild card, which stands for any (C2).
     pub fn symbol(self) -> Option<Symbol> {
         match self {
@@ -37,7 +37,7 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
+impl fmt::Display for TerritoryCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Territory(territory) => territory.fmt(f),
@@ -48,8 +48,8 @@ impl fmt::Display for Card {
 
 /// Returns `true` if three cards make a set: three alike or one of each, with a wild card standing
 /// for any (C2).
-pub fn is_set(cards: [Card; 3]) -> bool {
-    let symbols = cards.map(Card::symbol);
+pub fn is_set(cards: [TerritoryCard; 3]) -> bool {
+    let symbols = cards.map(TerritoryCard::symbol);
     let mut shown = symbols.into_iter().flatten();
     let Some(first) = shown.next() else { return true };
     let Some(second) = shown.next() else { return true };
@@ -73,10 +73,10 @@ pub enum SetKinds {
 
 impl SetKinds {
     /// Returns `true` if three cards make a set.
-    pub fn is_set(self, cards: [Card; 3]) -> bool {
-        let wilds = cards.iter().filter(|card| **card == Card::Wild).count();
+    pub fn is_set(self, cards: [TerritoryCard; 3]) -> bool {
+        let wilds = cards.iter().filter(|card| **card == TerritoryCard::Wild).count();
         let pairs = || {
-            let mut symbols = cards.into_iter().filter_map(Card::symbol);
+            let mut symbols = cards.into_iter().filter_map(TerritoryCard::symbol);
             symbols.next() == symbols.next()
         };
         match self {
@@ -87,9 +87,9 @@ impl SetKinds {
 }
 
 /// Returns the armies for a set according to its symbols (K2).
-pub(crate) fn worth_by_kind(cards: [Card; 3]) -> u32 {
-    let [one, other, _] = cards.map(Card::symbol);
-    if cards.contains(&Card::Wild) {
+pub(crate) fn worth_by_kind(cards: [TerritoryCard; 3]) -> u32 {
+    let [one, other, _] = cards.map(TerritoryCard::symbol);
+    if cards.contains(&TerritoryCard::Wild) {
         return 12;
     }
     match one.filter(|_| one == other) {
@@ -153,13 +153,13 @@ impl Hand {
     }
 
     /// Iterates over the cards, territories first.
-    pub fn iter(&self) -> impl Iterator<Item = Card> + Clone + use<> {
-        let wilds = std::iter::repeat_n(Card::Wild, usize::from(self.wilds));
-        self.territories.iter().map(Card::Territory).chain(wilds)
+    pub fn iter(&self) -> impl Iterator<Item = TerritoryCard> + Clone + use<> {
+        let wilds = std::iter::repeat_n(TerritoryCard::Wild, usize::from(self.wilds));
+        self.territories.iter().map(TerritoryCard::Territory).chain(wilds)
     }
 
     /// Returns `true` if the hand has all these cards; `cards` may include both wild cards.
-    pub fn holds(&self, cards: impl IntoIterator<Item = Card>) -> bool {
+    pub fn holds(&self, cards: impl IntoIterator<Item = TerritoryCard>) -> bool {
         let mut left = *self;
         cards.into_iter().all(|card| left.take(card))
     }
@@ -170,22 +170,22 @@ impl Hand {
     }
 
     /// Adds a card.
-    pub fn add(&mut self, card: Card) {
+    pub fn add(&mut self, card: TerritoryCard) {
         match card {
-            Card::Territory(territory) => self.territories.insert(territory),
-            Card::Wild => self.wilds += 1,
+            TerritoryCard::Territory(territory) => self.territories.insert(territory),
+            TerritoryCard::Wild => self.wilds += 1,
         }
     }
 
     /// Removes a card and returns `true` if it was there.
-    pub fn take(&mut self, card: Card) -> bool {
+    pub fn take(&mut self, card: TerritoryCard) -> bool {
         match card {
-            Card::Territory(territory) => {
+            TerritoryCard::Territory(territory) => {
                 let held = self.territories.contains(territory);
                 self.territories.remove(territory);
                 held
             }
-            Card::Wild => {
+            TerritoryCard::Wild => {
                 let held = self.wilds > 0;
                 self.wilds -= u8::from(held);
                 held
@@ -194,8 +194,8 @@ impl Hand {
     }
 
     /// Iterates over the sets that these cards can make, ignoring order.
-    pub fn sets(&self) -> impl Iterator<Item = [Card; 3]> + use<> {
-        let cards: Vec<Card> = self.iter().collect();
+    pub fn sets(&self) -> impl Iterator<Item = [TerritoryCard; 3]> + use<> {
+        let cards: Vec<TerritoryCard> = self.iter().collect();
         let number = cards.len();
         (0..number)
             .flat_map(move |a| (a + 1..number).map(move |b| (a, b)))
@@ -205,7 +205,7 @@ impl Hand {
     }
 
     /// Iterates over the sets of these kinds that these cards can make, ignoring order.
-    pub fn sets_of(&self, kinds: SetKinds) -> impl Iterator<Item = [Card; 3]> + use<> {
+    pub fn sets_of(&self, kinds: SetKinds) -> impl Iterator<Item = [TerritoryCard; 3]> + use<> {
         self.sets().filter(move |cards| kinds.is_set(*cards))
     }
 
@@ -227,22 +227,22 @@ impl Hand {
         }
     }
 
-    fn draw(&mut self, rng: &mut dyn RandomSource) -> Option<Card> {
+    fn draw(&mut self, rng: &mut dyn RandomSource) -> Option<TerritoryCard> {
         let card = self.peek(rng)?;
         self.take(card);
         Some(card)
     }
 
-    fn peek(&self, rng: &mut dyn RandomSource) -> Option<Card> {
+    fn peek(&self, rng: &mut dyn RandomSource) -> Option<TerritoryCard> {
         let number = u32::try_from(self.len()).ok().filter(|number| *number > 0)?;
         let place = rng.below(number) as usize;
-        Some(self.territories.nth(place).map_or(Card::Wild, Card::Territory))
+        Some(self.territories.nth(place).map_or(TerritoryCard::Wild, TerritoryCard::Territory))
     }
 }
 
 /// All territory cards, each in exactly one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Deck {
+pub struct TerritoryDeck {
     /// The cards to draw from; they have no order before a draw.
     pub stock: Hand,
     /// The cards turned in, which become the stock again once that is empty.
@@ -251,7 +251,7 @@ pub struct Deck {
     pub hands: BySeat<Hand>,
 }
 
-impl Deck {
+impl TerritoryDeck {
     /// Creates a deck with these territories and nothing dealt.
     pub fn new(territories: TerritorySet, wilds: u8) -> Self {
         Self {
@@ -263,7 +263,7 @@ impl Deck {
 
     /// Draws a card for a seat, reshuffling the discards if the stock is empty (C5). Returns `None`
     /// if no card is left anywhere.
-    pub fn draw(&mut self, seat: Seat, rng: &mut dyn RandomSource) -> Option<Card> {
+    pub fn draw(&mut self, seat: Seat, rng: &mut dyn RandomSource) -> Option<TerritoryCard> {
         self.reshuffle_if_out();
         let card = self.stock.draw(rng)?;
         self.hands[seat].add(card);
@@ -272,13 +272,13 @@ impl Deck {
 
     /// Cuts the deck: returns a random card, which goes back, or `None` if the deck and the
     /// discards are empty (T11).
-    pub fn cut(&mut self, rng: &mut dyn RandomSource) -> Option<Card> {
+    pub fn cut(&mut self, rng: &mut dyn RandomSource) -> Option<TerritoryCard> {
         self.reshuffle_if_out();
         self.stock.peek(rng)
     }
 
     /// Moves a card from a hand to the discards.
-    pub fn discard(&mut self, seat: Seat, card: Card) {
+    pub fn discard(&mut self, seat: Seat, card: TerritoryCard) {
         if self.hands[seat].take(card) {
             self.discards.add(card);
         }
@@ -303,8 +303,8 @@ mod tests {
     use super::*;
     use crate::core::Loaded;
 
-    fn of(symbol: Symbol, number: usize) -> Card {
-        Card::Territory(TerritorySet::FULL.with_symbol(symbol).nth(number).unwrap())
+    fn of(symbol: Symbol, number: usize) -> TerritoryCard {
+        TerritoryCard::Territory(TerritorySet::FULL.with_symbol(symbol).nth(number).unwrap())
     }
 
     #[test]
@@ -319,16 +319,16 @@ mod tests {
     #[test]
     fn c2_a_wild_stands_for_any_symbol() {
         let [a, b, _] = Symbol::ALL;
-        assert!(is_set([of(a, 0), of(b, 0), Card::Wild]));
-        assert!(is_set([of(a, 0), Card::Wild, of(a, 1)]));
-        assert!(is_set([Card::Wild, Card::Wild, of(b, 1)]));
+        assert!(is_set([of(a, 0), of(b, 0), TerritoryCard::Wild]));
+        assert!(is_set([of(a, 0), TerritoryCard::Wild, of(a, 1)]));
+        assert!(is_set([TerritoryCard::Wild, TerritoryCard::Wild, of(b, 1)]));
     }
 
     #[test]
     fn c2_five_cards_always_hold_a_set_and_the_quick_answer_is_the_listed_one() {
         let mut rng = Loaded::dice(&[]);
         for round in 0..500usize {
-            let mut deck = Deck::new(TerritorySet::FULL, WILDS);
+            let mut deck = TerritoryDeck::new(TerritorySet::FULL, WILDS);
             let number = round % 7;
             for _ in 0..number {
                 deck.draw(Seat::Red, &mut rng);
@@ -343,8 +343,9 @@ mod tests {
     #[test]
     fn c5_the_discards_are_reshuffled_when_the_stock_is_out() {
         let mut rng = Loaded::dice(&[]);
-        let mut deck = Deck::new(TerritorySet::FULL, WILDS);
-        let drawn: Vec<Card> = (0..44).map(|_| deck.draw(Seat::Blue, &mut rng).unwrap()).collect();
+        let mut deck = TerritoryDeck::new(TerritorySet::FULL, WILDS);
+        let drawn: Vec<TerritoryCard> =
+            (0..44).map(|_| deck.draw(Seat::Blue, &mut rng).unwrap()).collect();
         assert_eq!(deck.draw(Seat::Red, &mut rng), None, "all cards are in hands");
         deck.discard(Seat::Blue, drawn[0]);
         assert_eq!(deck.draw(Seat::Red, &mut rng), Some(drawn[0]));
@@ -353,8 +354,8 @@ mod tests {
 
     #[test]
     fn a_cut_card_goes_back() {
-        let mut deck = Deck::new(TerritorySet::FULL, WILDS);
+        let mut deck = TerritoryDeck::new(TerritorySet::FULL, WILDS);
         assert!(deck.cut(&mut Loaded::dice(&[])).is_some());
-        assert_eq!(deck, Deck::new(TerritorySet::FULL, WILDS));
+        assert_eq!(deck, TerritoryDeck::new(TerritorySet::FULL, WILDS));
     }
 }

@@ -9,7 +9,7 @@ use crate::game::phase::Phase;
 use crate::game::phase::battle::Force;
 use crate::game::phase::bid::Bid;
 use crate::game::phase::window::Moment;
-use crate::poker::Question;
+use crate::poker::PokerQuestion;
 use crate::world::Territory;
 
 /// A seat to act and its decision.
@@ -142,7 +142,7 @@ pub enum Ask {
         /// The ally at stake.
         ally: Seat,
         /// The kind of move.
-        question: Question,
+        question: PokerQuestion,
     },
     /// Play the ally that was won, or decline (P8).
     Won {

@@ -7,7 +7,7 @@ use crate::game::rules::attack_options::{AttackRolls, DefenceDice, Scars, Start}
 use crate::game::rules::poker_options::{FlopCards, PokerGames};
 use crate::game::rules::ruleset::RuleSet;
 use crate::game::rules::turn_options::{BonusCards, CapturedSets, FirstTurn};
-use crate::poker::{Limit, Terms, Variant, VariantSet};
+use crate::poker::{Limit, PokerTerms, Variant, VariantSet};
 
 impl RuleSet {
     /// Returns the options of attacks in order, for fingerprints, or `None` if all have their
@@ -61,8 +61,8 @@ impl RuleSet {
     }
 
     /// Returns the terms of hands of poker.
-    pub fn poker_terms(&self) -> Terms {
-        Terms {
+    pub fn poker_terms(&self) -> PokerTerms {
+        PokerTerms {
             ranking: self.ranking(),
             variants: match self.poker_games {
                 PokerGames::Draw => VariantSet::only(Variant::Draw),

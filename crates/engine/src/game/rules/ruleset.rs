@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::{ATTACK_DICE, AttackType, ChainAttack, DEFENCE_DICE};
 use crate::core::Seat;
-use crate::game::pieces::cards::{Card, SetKinds, worth_by_kind};
+use crate::game::pieces::cards::{SetKinds, TerritoryCard, worth_by_kind};
 use crate::game::rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use crate::game::rules::option_value::{UnknownValue, option_enum};
 use crate::game::rules::poker_options::{FlopCards, PokerGames};
@@ -431,7 +431,7 @@ impl RuleSet {
 
     /// Returns the armies for this set after `turned_in` sets, or `None` if dice decide (T9, X5,
     /// K2).
-    pub fn set_worth(&self, cards: [Card; 3], turned_in: u32) -> Option<u32> {
+    pub fn set_worth(&self, cards: [TerritoryCard; 3], turned_in: u32) -> Option<u32> {
         match self.set_value {
             SetValue::ByKind => Some(worth_by_kind(cards)),
             _ => self.set_armies(turned_in),
@@ -439,7 +439,7 @@ impl RuleSet {
     }
 
     /// Returns `true` if these cards make a set (C2, K2).
-    pub fn is_set(&self, cards: [Card; 3]) -> bool {
+    pub fn is_set(&self, cards: [TerritoryCard; 3]) -> bool {
         self.set_kinds().is_set(cards)
     }
 

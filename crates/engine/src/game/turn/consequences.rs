@@ -8,7 +8,7 @@ use crate::game::board::state::{Role, State};
 use crate::game::event::{CardEvent, SeatEvent};
 use crate::game::land::conquest;
 use crate::game::phase::{Continuation, Phase, Spoils};
-use crate::game::pieces::cards::Card;
+use crate::game::pieces::cards::TerritoryCard;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::SeaOpponents;
 use crate::game::turn::{command, finish, joining, mobilize, spoils};
@@ -154,7 +154,7 @@ pub(crate) fn shed_or_go_on(state: &mut State, then: Continuation, play: &mut Pl
 }
 
 /// Discards a territory card over the limit (K6).
-pub(crate) fn shed(state: &mut State, card: Card, play: &mut Play) -> Result<(), Refusal> {
+pub(crate) fn shed(state: &mut State, card: TerritoryCard, play: &mut Play) -> Result<(), Refusal> {
     let (seat, then) = check_shed(state, card)?;
     let then = then.clone();
     state.deck.discard(seat, card);
@@ -165,7 +165,10 @@ pub(crate) fn shed(state: &mut State, card: Card, play: &mut Play) -> Result<(),
 
 /// Returns the seat that discards a territory card, and the continuation, if it can be this
 /// card (K6).
-pub(crate) fn check_shed(state: &State, card: Card) -> Result<(Seat, &Continuation), Refusal> {
+pub(crate) fn check_shed(
+    state: &State,
+    card: TerritoryCard,
+) -> Result<(Seat, &Continuation), Refusal> {
     let Phase::Shed { seat, ref then } = state.phase else { return state.not_now() };
     if state.deck.hands[seat].holds([card]) { Ok((seat, then)) } else { Err(Refusal::NotHeld) }
 }

@@ -9,7 +9,7 @@ use crate::game::board::play::Play;
 use crate::game::board::state::{Role, State};
 use crate::game::event::{CardEvent, Source};
 use crate::game::phase::{Attack, Phase};
-use crate::game::pieces::cards::{Card, Hand};
+use crate::game::pieces::cards::{Hand, TerritoryCard};
 use crate::game::refusal::Refusal;
 use crate::world::Territory;
 
@@ -93,15 +93,15 @@ fn cut_deck(state: &mut State, seat: Seat, play: &mut Play) -> Option<u32> {
     call_up(state, seat, card, play)
 }
 
-fn call_up(state: &mut State, seat: Seat, card: Card, play: &mut Play) -> Option<u32> {
+fn call_up(state: &mut State, seat: Seat, card: TerritoryCard, play: &mut Play) -> Option<u32> {
     match card {
-        Card::Territory(territory) if state.board.held(seat).contains(territory) => {
+        TerritoryCard::Territory(territory) if state.board.held(seat).contains(territory) => {
             let armies = u32::from(play.rng.die());
             state.raise_armies(territory, armies, Source::Militia, play);
             None
         }
-        Card::Territory(_) => None,
-        Card::Wild => {
+        TerritoryCard::Territory(_) => None,
+        TerritoryCard::Wild => {
             let armies = u32::from(play.rng.die());
             play.tell(CardEvent::WildRaised { seat, armies });
             Some(armies)

@@ -8,7 +8,7 @@ use crate::game::board::state::{Role, State, TurnActions};
 use crate::game::event::{BoardEvent, Event, SeatEvent, Source};
 use crate::game::land::expansion;
 use crate::game::phase::{Phase, Spoils, Turn};
-use crate::game::pieces::cards::{Deck, WILDS};
+use crate::game::pieces::cards::{TerritoryDeck, WILDS};
 use crate::game::pieces::fleet::Fleet;
 use crate::game::pieces::legacy::LegacyState;
 use crate::game::pieces::territories::Board;
@@ -60,7 +60,10 @@ impl State {
             ),
             order,
             suits: BySeat::splat(SuitSet::EMPTY),
-            deck: Deck::new(rules.world().territories(), if rules.wilds { WILDS } else { 0 }),
+            deck: TerritoryDeck::new(
+                rules.world().territories(),
+                if rules.wilds { WILDS } else { 0 },
+            ),
             poker: poker::Deck::new(),
             pots: BySeat::splat(None),
             sets_turned_in: 0,

@@ -9,7 +9,7 @@ use crate::game::board::play::Play;
 use crate::game::board::state::{State, TurnActions};
 use crate::game::event::{CardEvent, Event, Source};
 use crate::game::phase::{Phase, Spoils, Turn};
-use crate::game::pieces::cards::Card;
+use crate::game::pieces::cards::TerritoryCard;
 use crate::game::pieces::income::{FACTORY_ARMIES, Income};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
@@ -78,9 +78,9 @@ impl State {
 
     /// Returns the territories for which these cards bring armies, if the seat on turn turns them in
     /// in this order: those that it holds, or the first of them (C3).
-    pub fn shown(&self, cards: [Card; 3]) -> impl Iterator<Item = Territory> + use<> {
+    pub fn shown(&self, cards: [TerritoryCard; 3]) -> impl Iterator<Item = Territory> + use<> {
         let held = self.board.held(self.turn.seat);
-        let territories = cards.into_iter().filter_map(Card::territory);
+        let territories = cards.into_iter().filter_map(TerritoryCard::territory);
         territories.filter(move |at| held.contains(*at)).take(self.rules.bonus_cards.most())
     }
 }
@@ -174,7 +174,7 @@ fn campaign_if_nothing_to_place(state: &mut State, play: &mut Play) {
 
 pub(crate) fn turn_in(
     state: &mut State,
-    cards: [Card; 3],
+    cards: [TerritoryCard; 3],
     buy: Purchase,
     play: &mut Play,
 ) -> Result<(), Refusal> {
@@ -222,7 +222,7 @@ pub(crate) fn turn_in(
 /// Returns the armies left to place, if these cards can buy this (C2, T9).
 pub(crate) fn check_turn_in(
     state: &State,
-    cards: [Card; 3],
+    cards: [TerritoryCard; 3],
     buy: Purchase,
 ) -> Result<u32, Refusal> {
     let left = match state.phase {
@@ -251,7 +251,7 @@ pub(crate) fn go_on_reinforcing(state: &mut State, left: u32, play: &mut Play) {
     campaign_if_nothing_to_place(state, play);
 }
 
-fn set_brings(state: &State, cards: [Card; 3], play: &mut Play) -> u32 {
+fn set_brings(state: &State, cards: [TerritoryCard; 3], play: &mut Play) -> u32 {
     let seat = state.turn.seat;
     let fixed = state.rules.set_worth(cards, state.sets_turned_in);
     let dice = if fixed.is_none() { Some([play.rng.die(), play.rng.die()]) } else { None };

@@ -5,7 +5,7 @@ use super::coder::{all, count, rough};
 use super::purpose::BitPurpose;
 use super::scene::CodingState;
 use super::telling::Telling;
-use crate::game::{Card, Hand, WILDS};
+use crate::game::{Hand, TerritoryCard, WILDS};
 use crate::poker::{self, CardSet, Suit};
 
 /// The context for a card that isn't in the set where it is looked up.
@@ -60,12 +60,12 @@ impl Model<'_> {
     pub(super) fn card(&mut self, scene: &CodingState, telling: &mut Telling) -> Option<()> {
         const WILD: u32 = 1;
         if self.amount(BitPurpose::Wild, &[0, WILD], telling.hand.wilds.into(), telling) == WILD {
-            telling.hand.take(Card::Wild);
+            telling.hand.take(TerritoryCard::Wild);
             return Some(());
         }
         let at =
             self.territory(scene, BitPurpose::Card, telling.hand.territories, telling.next())?;
-        telling.hand.take(Card::Territory(at));
+        telling.hand.take(TerritoryCard::Territory(at));
         telling.tell(at.number());
         Some(())
     }

@@ -7,7 +7,7 @@ use super::memory::ActionKind;
 use super::purpose::BitPurpose;
 use super::scene::CodingState;
 use crate::game::{Ask, Force, Phase};
-use crate::poker::Question;
+use crate::poker::PokerQuestion;
 
 /// The first kind of the poker moves.
 const POKER: ActionKind = 128;
@@ -66,15 +66,15 @@ fn likely(ask: &Ask) -> (u8, &'static [ActionKind]) {
     }
 }
 
-fn likely_move(question: &Question) -> (u8, &'static [ActionKind]) {
+fn likely_move(question: &PokerQuestion) -> (u8, &'static [ActionKind]) {
     match question {
-        Question::Use => (27, &[128]),
-        Question::Bet { owed: 0, .. } => (28, &[136, 137, 134, 140]),
-        Question::Bet { .. } => (29, &[138, 140, 139, 134]),
-        Question::Exchange => (30, &[130]),
-        Question::Show { uncalled: false } => (31, &[131, 132]),
-        Question::Show { uncalled: true } => (32, &[132, 131]),
-        Question::Name => (33, &[133]),
+        PokerQuestion::Use => (27, &[128]),
+        PokerQuestion::Bet { owed: 0, .. } => (28, &[136, 137, 134, 140]),
+        PokerQuestion::Bet { .. } => (29, &[138, 140, 139, 134]),
+        PokerQuestion::Exchange => (30, &[130]),
+        PokerQuestion::Show { uncalled: false } => (31, &[131, 132]),
+        PokerQuestion::Show { uncalled: true } => (32, &[132, 131]),
+        PokerQuestion::Name => (33, &[133]),
     }
 }
 

@@ -8,8 +8,8 @@ use super::poker::PokerLines;
 use super::sound;
 use crate::core::{BySeat, Seat, SeatSet, ShipSet};
 use crate::game::{
-    Board, Card, Deck, Fleet, HandOf, LegacyState, Phase, PokerTable, Role, RuleSet, Spoils, Start,
-    State, Turn, TurnActions, Unseen, WILDS, Window,
+    Board, Fleet, HandOf, LegacyState, Phase, PokerTable, Role, RuleSet, Spoils, Start, State,
+    TerritoryCard, TerritoryDeck, Turn, TurnActions, Unseen, WILDS, Window,
 };
 use crate::poker::{self, CardSet, PokerGame, SuitSet};
 use crate::world::{Territory, TerritorySet};
@@ -60,7 +60,7 @@ impl Draft {
                 roles: BySeat::splat(Role::Absent),
                 order: Seat::ALL,
                 suits: BySeat::splat(SuitSet::EMPTY),
-                deck: Deck::new(rules.world().territories(), WILDS),
+                deck: TerritoryDeck::new(rules.world().territories(), WILDS),
                 poker: poker::Deck::new(),
                 pots: BySeat::splat(None),
                 sets_turned_in: 0,
@@ -134,7 +134,7 @@ impl Draft {
         }
         let wilds = &mut self.state.deck.stock.wilds;
         if !self.state.rules.wilds && std::mem::take(wilds) < WILDS {
-            return Err(PositionFault::CardTwice(Card::Wild));
+            return Err(PositionFault::CardTwice(TerritoryCard::Wild));
         }
         if is_choice {
             self.alive = self.alive | self.players.iter().copied().collect::<SeatSet>();

@@ -1,7 +1,7 @@
 //! The errors of texts that aren't positions.
 
 use crate::core::{English, Seat, ShipId, messages};
-use crate::game::{Card, Refusal};
+use crate::game::{Refusal, TerritoryCard};
 use crate::poker;
 use crate::record::rules::RulesError;
 use crate::record::words::Misread;
@@ -33,7 +33,7 @@ pub enum PositionFault {
     /// Territories without an owner.
     NotHeld(TerritorySet),
     /// A territory card named twice, or more wild cards than there are.
-    CardTwice(Card),
+    CardTwice(TerritoryCard),
     /// A ship named twice.
     ShipTwice(ShipId),
     /// A poker card named twice.

@@ -5,7 +5,7 @@ use std::num::NonZeroU8;
 use super::draft::Draft;
 use super::fault::PositionFault;
 use crate::core::{Seat, SeatSet};
-use crate::game::{Card, FORTIFICATION, Scar, Ship, Voyage};
+use crate::game::{FORTIFICATION, Scar, Ship, TerritoryCard, Voyage};
 use crate::poker;
 use crate::record::expected::Expected;
 use crate::record::words::{Misread, Words};
@@ -81,7 +81,7 @@ impl Draft {
     pub(super) fn draw(
         &mut self,
         words: &mut Words,
-    ) -> Result<(Vec<Card>, Option<usize>), PositionFault> {
+    ) -> Result<(Vec<TerritoryCard>, Option<usize>), PositionFault> {
         let (cards, unknown) = cards(words, Words::card)?;
         match cards.iter().find(|card| !self.state.deck.stock.take(**card)) {
             Some(card) => Err(PositionFault::CardTwice(*card)),

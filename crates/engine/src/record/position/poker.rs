@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::fault::PositionFault;
 use crate::core::{BySeat, Seat, SeatSet};
-use crate::poker::{Bets, Card, CardSet, HAND, LaidOut, Limit, Stage, Street, Terms, Variant};
+use crate::poker::{Bets, Card, CardSet, HAND, LaidOut, Limit, PokerTerms, Stage, Street, Variant};
 use crate::record::expected::Expected;
 use crate::record::words::{Misread, Words};
 
@@ -139,7 +139,7 @@ impl PokerLines {
     /// left.
     pub fn laid_out(
         &self,
-        terms: impl FnOnce(SeatSet) -> Terms,
+        terms: impl FnOnce(SeatSet) -> PokerTerms,
         opener: Seat,
         dealer: Seat,
         stacks: BySeat<u32>,

@@ -7,7 +7,8 @@ use super::card_armies::{ARMIES_FOR_CARD, TWO_DICE};
 use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::{
-    Action, Attack, BonusCards, Card, Choice, FACTORY_ARMIES, Hand, Legal, Phase, Purchase, Victory,
+    Action, Attack, BonusCards, Choice, FACTORY_ARMIES, Hand, Legal, Phase, Purchase,
+    TerritoryCard, Victory,
 };
 
 impl Planner<'_> {
@@ -29,7 +30,7 @@ impl Planner<'_> {
     }
 
     /// Puts the held territory first that needs armies most, where only the first gets some (C3).
-    fn neediest_first(&self, mut cards: [Card; 3]) -> [Card; 3] {
+    fn neediest_first(&self, mut cards: [TerritoryCard; 3]) -> [TerritoryCard; 3] {
         if self.view.state.rules().bonus_cards == BonusCards::One {
             cards.sort_by_cached_key(|card| {
                 let held = card.territory().filter(|territory| self.view.is_mine(*territory));
@@ -40,7 +41,7 @@ impl Planner<'_> {
     }
 
     /// Returns the set of the active army that keeps the most value for later.
-    fn spare_set(&self) -> Option<[Card; 3]> {
+    fn spare_set(&self) -> Option<[TerritoryCard; 3]> {
         let kinds = self.view.state.rules().set_kinds();
         let sets = self.view.observation.hand_in_action().sets_of(kinds);
         sets.max_by_key(|set| self.set_score(*set))
@@ -56,10 +57,10 @@ impl Planner<'_> {
 
     /// Returns `true` if a factory raises more armies in the rest of the game than this set is
     /// worth (T7, C3).
-    fn factory_pays(&self, set: [Card; 3]) -> bool {
+    fn factory_pays(&self, set: [TerritoryCard; 3]) -> bool {
         let state = self.view.state;
         let armies = state.rules().set_armies(state.sets_turned_in()).unwrap_or(TWO_DICE);
-        let gifts = set.into_iter().filter_map(Card::territory);
+        let gifts = set.into_iter().filter_map(TerritoryCard::territory);
         let gifts = gifts.filter(|territory| self.view.is_mine(*territory)).count();
         let gifts = gifts.min(state.rules().bonus_cards.most());
         let gifts = ARMIES_FOR_CARD * u32::try_from(gifts).unwrap_or(0);
@@ -73,12 +74,16 @@ impl Planner<'_> {
 
     /// Returns the worth of a set (K2), counting territories it holds among its cards (C3); wild
     /// cards are saved, since they fit any later set.
-    fn set_score(&self, set: [Card; 3]) -> i32 {
+    fn set_score(&self, set: [TerritoryCard; 3]) -> i32 {
         let rules = self.view.state.rules();
         let armies = i32::try_from(rules.set_worth(set, 0).unwrap_or(0)).unwrap_or(0);
-        let held = set.into_iter().filter_map(Card::territory).filter(|at| self.view.is_mine(*at));
+        let held = set
+            .into_iter()
+            .filter_map(TerritoryCard::territory)
+            .filter(|at| self.view.is_mine(*at));
         let gifts = i32::try_from(held.count().min(rules.bonus_cards.most())).unwrap_or(0);
-        let wilds: i32 = set.into_iter().filter(|card| *card == Card::Wild).map(|_| 2).sum();
+        let wilds: i32 =
+            set.into_iter().filter(|card| *card == TerritoryCard::Wild).map(|_| 2).sum();
         armies + gifts - wilds
     }
 
@@ -87,12 +92,12 @@ impl Planner<'_> {
     pub fn shed(&self) -> Option<Action> {
         let hand = self.view.observation.hand();
         let kinds = self.view.state.rules().set_kinds();
-        let kept = |card: &Card| {
+        let kept = |card: &TerritoryCard| {
             let mut left = hand;
             left.take(*card);
             let best = left.sets_of(kinds).map(|set| self.set_score(set)).max();
             let mine = card.territory().is_some_and(|at| self.view.is_mine(at));
-            (best, !mine, *card != Card::Wild)
+            (best, !mine, *card != TerritoryCard::Wild)
         };
         let card = hand.iter().max_by_key(kept)?;
         Some(Action::Shed { card })

@@ -7,7 +7,7 @@ use super::poker::ObservedPoker;
 use engine::battle::{Modifier, Side};
 use engine::core::Seat;
 use engine::game::{
-    Captives, Card, OPTIONS, Observation, Phase, Reaction, Role, Scar, State, Voyage,
+    Captives, OPTIONS, Observation, Phase, Reaction, Role, Scar, State, TerritoryCard, Voyage,
 };
 use engine::world::Territory;
 
@@ -158,7 +158,7 @@ impl ObservedGame {
 }
 
 /// Returns the territory cards of the ally under the viewer's command (W4).
-fn ally_hand(view: &Observation) -> impl Iterator<Item = Card> + use<> {
+fn ally_hand(view: &Observation) -> impl Iterator<Item = TerritoryCard> + use<> {
     let plays = view.table().turn().commander.is_some();
     Some(view.hand_in_action()).filter(|_| plays).into_iter().flat_map(|hand| hand.iter())
 }

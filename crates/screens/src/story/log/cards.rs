@@ -5,11 +5,11 @@ use super::writer::LogWriter;
 use crate::allies::playing_cards::poker_card;
 use crate::seats::objective;
 use engine::core::Seat;
-use engine::game::{Card, CardEvent, Purchase};
+use engine::game::{CardEvent, Purchase, TerritoryCard};
 use engine::poker;
 
 impl LogWriter<'_> {
-    fn tell_turned_in(&mut self, seat: Seat, cards: [Card; 3], buy: Purchase) {
+    fn tell_turned_in(&mut self, seat: Seat, cards: [TerritoryCard; 3], buy: Purchase) {
         let (name, in_words) = (self.name(seat), cards_in_words(cards));
         match buy {
             // The next event says how many armies the set brings.
@@ -111,10 +111,10 @@ impl LogWriter<'_> {
 }
 
 /// Returns a card in words within a sentence, as far as it is known.
-fn card_in_words(card: Option<Card>) -> String {
+fn card_in_words(card: Option<TerritoryCard>) -> String {
     match card {
-        Some(Card::Territory(territory)) => text::log::territory_card(territory),
-        Some(Card::Wild) => text::log::territory_card_wild().to_owned(),
+        Some(TerritoryCard::Territory(territory)) => text::log::territory_card(territory),
+        Some(TerritoryCard::Wild) => text::log::territory_card_wild().to_owned(),
         None => text::log::territory_card_hidden().to_owned(),
     }
 }
@@ -123,13 +123,13 @@ fn poker_in_words(card: Option<poker::Card>) -> String {
     card.map_or_else(|| text::log::poker_card().to_owned(), poker_card)
 }
 
-fn cards_in_words(cards: [Card; 3]) -> String {
+fn cards_in_words(cards: [TerritoryCard; 3]) -> String {
     text::all_of(&cards.map(in_set))
 }
 
-fn in_set(card: Card) -> &'static str {
+fn in_set(card: TerritoryCard) -> &'static str {
     match card {
-        Card::Territory(territory) => territory.name(),
-        Card::Wild => text::log::wild(),
+        TerritoryCard::Territory(territory) => territory.name(),
+        TerritoryCard::Wild => text::log::wild(),
     }
 }

@@ -9,7 +9,7 @@ use crate::story::end_of_turn;
 use crate::story::factories;
 use crate::story::no_armies::Lack;
 use engine::core::Seat;
-use engine::game::{BoardEvent, Card, Event, Income, LandEvent, SeaEvent};
+use engine::game::{BoardEvent, Event, Income, LandEvent, SeaEvent, TerritoryCard};
 use engine::world::{ByTerritory, Territory};
 use table::{Moment, Session};
 
@@ -23,7 +23,7 @@ pub(super) struct LogWriter<'a> {
     /// The call for an ally that is still open.
     pub(super) bid: Option<Bid>,
     pub(super) raised: Option<Raised>,
-    pub(super) set: Option<(Seat, [Card; 3])>,
+    pub(super) set: Option<(Seat, [TerritoryCard; 3])>,
     /// The territory just conquered; armies that move in are part of its line.
     pub(super) taken: Option<Territory>,
     /// The factories in each territory at that time.

@@ -6,7 +6,7 @@ use crate::bot::holdings::weight;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Choice, Legal, PokerTable};
 use engine::poker::{
-    Bet, BetSet, CardSet, HAND, Limit, Move, Moves, Outlook, Own, Stage, SuitSet, groups, holds,
+    Bet, BetSet, CardSet, HAND, HandOutlook, Limit, Move, Moves, Own, Stage, SuitSet, groups, holds,
 };
 
 /// The least worth of an ally to call it.
@@ -57,7 +57,7 @@ impl Planner<'_> {
 
     /// Contests a harmful call, or one that it is likely to win.
     pub fn contest(&self, player: Seat, ally: Seat) -> Action {
-        let Outlook { win, .. } = self.before_the_deal(1, SuitSet::FULL);
+        let HandOutlook { win, .. } = self.before_the_deal(1, SuitSet::FULL);
         let harm = self.harm_of(player, ally);
         // A player whose call is contested may give up the ally.
         let prevented = harm * (0.3 + 0.5 * win);
@@ -72,7 +72,7 @@ impl Planner<'_> {
     /// Plays for the ally if it is worth the stakes.
     pub fn answer_contest(&self, ally: Seat, contesters: SeatSet) -> Action {
         let others = contesters.len();
-        let Outlook { win, suited } = self.before_the_deal(others, self.view.state.suits(ally));
+        let HandOutlook { win, suited } = self.before_the_deal(others, self.view.state.suits(ally));
         let pot = USUAL_STAKE * (1.0 + weight(u32::try_from(others).unwrap_or(1)));
         let worth = win * pot + suited * self.worth_of_playing(ally) - USUAL_STAKE - STASH_CARD;
         if worth > -self.view.weights.nerve * LIKES_TO_PLAY { Action::Accept } else { Action::Done }
@@ -91,7 +91,7 @@ impl Planner<'_> {
     }
 
     /// Returns the expected result with the best card or pair of the stash.
-    pub(super) fn before_the_deal(&self, opponents: usize, suits: SuitSet) -> Outlook {
+    pub(super) fn before_the_deal(&self, opponents: usize, suits: SuitSet) -> HandOutlook {
         let stash = self.view.observation.stash();
         let ranking = self.view.state.rules().ranking();
         let best = ranking.in_order(stash).into_iter();
@@ -147,7 +147,7 @@ impl Planner<'_> {
     }
 
     /// Returns the outlook of the present hand.
-    fn outlook(&self, table: &PokerTable) -> Outlook {
+    fn outlook(&self, table: &PokerTable) -> HandOutlook {
         let (observation, suits) = (self.view.observation, self.useful_suits(table));
         if let Some(deal) = table.game.known_to(self.view.player, observation.table().poker()) {
             let deals = self.view.weights.deals;

@@ -4,7 +4,7 @@ use super::nerve::whim;
 use super::{Planner, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::game::{Choice, Legal, PokerTable};
-use engine::poker::{CardSet, Deal, Move, Moves, Outlook, Own, SuitSet, Variant, VariantSet};
+use engine::poker::{CardSet, Deal, HandOutlook, Move, Moves, Own, SuitSet, Variant, VariantSet};
 use stdx::InOrder;
 
 impl Planner<'_> {
@@ -51,7 +51,7 @@ impl Planner<'_> {
         let hands = self.hidden_hands(usize::from(most));
         let hands = hands.into_iter().filter(|cards| cards.len() >= usize::from(least));
         let worth = |cards: CardSet| {
-            let Outlook { win, suited } = self.dealt(table, variant, cards);
+            let HandOutlook { win, suited } = self.dealt(table, variant, cards);
             let used = u32::try_from(cards.len()).unwrap_or(0);
             win * pot + suited * prize - weight(used) * STASH_CARD
         };
@@ -60,7 +60,7 @@ impl Planner<'_> {
     }
 
     /// Returns the outlook of these cards before the deal.
-    fn dealt(&self, table: &PokerTable, variant: Variant, own: CardSet) -> Outlook {
+    fn dealt(&self, table: &PokerTable, variant: Variant, own: CardSet) -> HandOutlook {
         let (terms, suits) = (table.game.terms(), self.useful_suits(table));
         let others = self.opponents(table);
         match Deal::before(variant, terms.flop, own, others) {

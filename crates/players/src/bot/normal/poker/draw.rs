@@ -4,7 +4,7 @@ use super::{Planner, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::game::PokerTable;
 use engine::poker::{
-    Card, CardSet, HAND, Move, Outlook, Own, Ranking, groups, highest, kept, of_suit,
+    Card, CardSet, HAND, HandOutlook, Move, Own, Ranking, groups, highest, kept, of_suit,
 };
 
 impl Planner<'_> {
@@ -57,7 +57,7 @@ impl Planner<'_> {
                 continue;
             }
             tried.push(cards);
-            let Outlook { win, suited } = trials.outlook(own(cards), opponents, suits);
+            let HandOutlook { win, suited } = trials.outlook(own(cards), opponents, suits);
             let used = u32::try_from((cards & stash).len()).unwrap_or(0);
             let worth = win * pot + suited * prize - weight(used) * STASH_CARD;
             if best.is_none_or(|(most, _)| worth > most) {

@@ -11,21 +11,21 @@ mod wager;
 use super::Planner;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Legal, Phase, PokerTable};
-use engine::poker::{CardSet, Move, Pot, Question, SuitSet, Trials, holds};
+use engine::poker::{CardSet, Move, PokerQuestion, Pot, SuitSet, Trials, holds};
 
 /// The worth of a card of the stash, in armies.
 const STASH_CARD: f32 = 0.7;
 
 impl<'a> Planner<'a> {
     /// Plays poker.
-    pub fn poker(&self, question: Question, legal: &Legal) -> Option<Action> {
+    pub fn poker(&self, question: PokerQuestion, legal: &Legal) -> Option<Action> {
         let table = self.table()?;
         Some(Action::Poker(match question {
-            Question::Name => self.name_game(table)?,
-            Question::Use => self.use_cards(table, legal)?,
-            Question::Bet { owed, pot, .. } => self.bet(table, owed, pot, legal)?,
-            Question::Exchange => self.exchange(table),
-            Question::Show { uncalled } => self.show(table, uncalled),
+            PokerQuestion::Name => self.name_game(table)?,
+            PokerQuestion::Use => self.use_cards(table, legal)?,
+            PokerQuestion::Bet { owed, pot, .. } => self.bet(table, owed, pot, legal)?,
+            PokerQuestion::Exchange => self.exchange(table),
+            PokerQuestion::Show { uncalled } => self.show(table, uncalled),
         }))
     }
 

@@ -6,7 +6,7 @@ use super::nerve::whim;
 use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::PokerTable;
-use engine::poker::{Amounts, Outlook, Stage};
+use engine::poker::{Amounts, HandOutlook, Stage};
 
 /// The factor by which a hand must be above the average to bet on it, for the last to act and for
 /// others.
@@ -32,7 +32,7 @@ impl Planner<'_> {
     pub(super) fn wager(
         &self,
         table: &PokerTable,
-        outlook: Outlook,
+        outlook: HandOutlook,
         fair: f32,
         amounts: Amounts,
     ) -> Option<u32> {
@@ -86,9 +86,9 @@ impl Planner<'_> {
     }
 
     /// Returns the outlook of a call where others may bet more later, reduced for a large bet.
-    pub(super) fn respected(outlook: Outlook, owed: u32, pot: u32) -> Outlook {
+    pub(super) fn respected(outlook: HandOutlook, owed: u32, pot: u32) -> HandOutlook {
         let size = (weight(owed) / weight(pot.max(1))).min(1.0);
         let believed = 1.0 - 0.2 * size;
-        Outlook { win: outlook.win * believed, suited: outlook.suited * believed }
+        HandOutlook { win: outlook.win * believed, suited: outlook.suited * believed }
     }
 }

@@ -6,7 +6,7 @@ use crate::bot::normal::Planner;
 use crate::bot::normal::card_armies::ARMIES_FOR_CARD;
 use crate::bot::search_limits::SearchLimits;
 use engine::core::Seat;
-use engine::game::{Card, Role};
+use engine::game::{Role, TerritoryCard};
 use engine::world::{Territory, TerritorySet};
 
 /// The places where armies have changed, and the territory taken with its former owner.
@@ -88,7 +88,7 @@ impl TurnSearch<'_, '_> {
 
     /// Returns the same turn after a set is turned in: its cards are gone, held territories on them
     /// have more armies (C3), and the next set has another worth.
-    pub fn turned_in(mut self, set: [Card; 3]) -> Self {
+    pub fn turned_in(mut self, set: [TerritoryCard; 3]) -> Self {
         let view = &self.planner.view;
         let (state, rules) = (view.state, view.state.rules());
         self.position.cards[view.me] -= weight(u32::try_from(set.len()).unwrap_or(0));

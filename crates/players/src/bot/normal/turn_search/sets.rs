@@ -4,12 +4,12 @@ use super::node::TurnSearch;
 use crate::bot::normal::Planner;
 use crate::bot::normal::card_armies::{ARMIES_FOR_CARD, TWO_DICE};
 use crate::bot::search_limits::SearchLimits;
-use engine::game::{Ask, Card};
+use engine::game::{Ask, TerritoryCard};
 
 impl Planner<'_> {
     /// Returns `true` if a set that need not be turned in is better kept; never for a player
     /// without search.
-    pub(in crate::bot::normal) fn keeps_set(&self, set: [Card; 3]) -> bool {
+    pub(in crate::bot::normal) fn keeps_set(&self, set: [TerritoryCard; 3]) -> bool {
         let Some(Ask::Reinforce { left, forced: false }) = self.ask() else { return false };
         let Some(mut search) = self.turn_search() else { return false };
         // One line is enough to compare the two choices, both of which are searched.
