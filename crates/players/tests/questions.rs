@@ -7,7 +7,7 @@ use std::mem::{Discriminant, discriminant};
 
 use red_queens_engine::core::{Seat, Seed, Seeded};
 use red_queens_engine::game::{
-    Ask, Control, Game, Legal, Moment, Observation, Player, RuleSet, Setup, State, option,
+    Ask, Control, Game, Legal, Observation, Player, ReactionMoment, RuleSet, Setup, State, option,
 };
 use red_queens_engine::record::Seen;
 use red_queens_players::bot::protocol::{InvalidAnswer, QUESTIONS, Request, read_answer};
@@ -114,7 +114,7 @@ fn a_wrong_answer_to_any_question_says_what_is_wrong_and_changes_nothing() {
 #[derive(Default)]
 struct Met {
     questions: BTreeMap<&'static str, (Observation, Legal)>,
-    kinds: Vec<(Discriminant<Ask>, Option<Moment>)>,
+    kinds: Vec<(Discriminant<Ask>, Option<ReactionMoment>)>,
 }
 
 /// Returns the first question of each kind in games of all rule sets.
@@ -131,7 +131,7 @@ fn questions() -> BTreeMap<&'static str, (Observation, Legal)> {
     met.questions
 }
 
-fn kind(ask: &Ask) -> (Discriminant<Ask>, Option<Moment>) {
+fn kind(ask: &Ask) -> (Discriminant<Ask>, Option<ReactionMoment>) {
     let moment = if let Ask::Window { moment, .. } = ask { Some(*moment) } else { None };
     (discriminant(ask), moment)
 }

@@ -12,7 +12,7 @@ use crate::dialogs::dice::stop_at::{StopAt, left_in};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::frame::unfolding::Unfolding;
-use engine::game::{Action, SeaAction, Standing, Until};
+use engine::game::{Action, EngagementStatus, SeaAction, Until};
 use screens::sea::fight::{EngagementView, SeaBattleView};
 use screens::story::roll_animation::{AnimatedRoll, RollAnimation, Timing};
 use stdx::InOrder;
@@ -37,8 +37,9 @@ fn cards(
     roll_animation: Option<RollAnimation>,
 ) -> impl Iterator<Item = impl IntoView + use<>> + use<> {
     let mut engagements = battle.engagements;
-    engagements
-        .order_by_key(|engagement| (!engagement.can_roll, engagement.standing != Standing::Open));
+    engagements.order_by_key(|engagement| {
+        (!engagement.can_roll, engagement.standing != EngagementStatus::Open)
+    });
     engagements.into_iter().map(move |mut engagement| {
         let mut timing = None;
         // Only the dice change during a roll; the rest of the engagement changes once they settle.
@@ -70,9 +71,9 @@ fn Card(
     let (target, crew) = engagement.target;
     let matchup = Signal::stored(engagement.matchup.clone());
     let result = match engagement.standing {
-        Standing::Open => None,
-        Standing::Won => Some(text::sea::won()),
-        Standing::Lost => Some(text::sea::lost()),
+        EngagementStatus::Open => None,
+        EngagementStatus::Won => Some(text::sea::won()),
+        EngagementStatus::Lost => Some(text::sea::lost()),
     };
     let last = engagement.last.clone();
     let last = last.map(|last| view! { <SeaLastRoll last by other timing /> });

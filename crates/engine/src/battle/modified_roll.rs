@@ -70,7 +70,7 @@ impl Modifier {
 
 /// A die with its modifiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Die {
+pub struct ModifiedDie {
     /// The face rolled.
     #[serde(rename = "thrown")]
     pub rolled: u8,
@@ -78,7 +78,7 @@ pub struct Die {
     pub changed: ModifierSet,
 }
 
-impl Die {
+impl ModifiedDie {
     /// Returns the face that counts: from 1 to 6 (L2), and 6 after a missile (L3).
     pub fn shows(&self) -> u8 {
         if self.changed.contains(Modifier::Missile) {
@@ -91,7 +91,7 @@ impl Die {
 
 /// The dice of one side, sorted from the highest face rolled to the lowest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct ModifiedRoll([Option<Die>; MOST_ROLLED]);
+pub struct ModifiedRoll([Option<ModifiedDie>; MOST_ROLLED]);
 
 impl ModifiedRoll {
     /// Creates the roll of a side with all modifiers that change any of its dice (L2). Dice beyond
@@ -114,14 +114,15 @@ impl ModifiedRoll {
                     effect.side == side && concerned
                 })
             };
-            *die = Some(Die { rolled, changed: modifiers.iter().filter(changes).collect() });
+            *die =
+                Some(ModifiedDie { rolled, changed: modifiers.iter().filter(changes).collect() });
         }
         Self(dice)
     }
 
     /// Creates a roll from dice that are already modified. Dice beyond [`MOST_ROLLED`] are ignored.
-    pub(crate) fn from_dice(rolled: impl IntoIterator<Item = Die>) -> Self {
-        let mut dice: Vec<Die> = Vec::with_capacity(MOST_ROLLED);
+    pub(crate) fn from_dice(rolled: impl IntoIterator<Item = ModifiedDie>) -> Self {
+        let mut dice: Vec<ModifiedDie> = Vec::with_capacity(MOST_ROLLED);
         for die in rolled.into_iter().take(MOST_ROLLED) {
             dice.insert(dice.partition_point(|other| other.rolled >= die.rolled), die);
         }
@@ -131,7 +132,7 @@ impl ModifiedRoll {
     }
 
     /// Returns the dice, from the highest face rolled to the lowest.
-    pub fn dice(&self) -> impl Iterator<Item = Die> + '_ {
+    pub fn dice(&self) -> impl Iterator<Item = ModifiedDie> + '_ {
         self.0.iter().copied().flatten()
     }
 

@@ -32,16 +32,16 @@ pub use choice::sea::SeaChoice;
 pub use choice::verb::Verb;
 pub use choice::{Choice, Legal};
 pub use event::{
-    AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent,
-    Source,
+    AllyEvent, ArmySource, AttackKind, BoardEvent, CardEvent, Event, LandEvent, Repulse, SeaEvent,
+    SeatEvent,
 };
 pub(crate) use phase::Spoils;
 pub use phase::battle::{Battle, Force};
 pub use phase::bid::{Bid, PokerTable};
 pub use phase::duel::Duel;
 pub use phase::outcome::Outcome;
-pub use phase::sea_battle::{Engagement, SeaBattle, Standing};
-pub use phase::window::{Moment, Window};
+pub use phase::sea_battle::{Engagement, EngagementStatus, SeaBattle};
+pub use phase::window::{ReactionMoment, ReactionWindow};
 pub use phase::{Advance, Attack, Continuation, Phase, Turn};
 pub use pieces::captives::Captives;
 pub use pieces::cards::{Hand, SetKinds, TerritoryCard, TerritoryDeck, WILDS, is_set};

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::battle::Dice;
 use crate::core::{BySeat, Seat};
 use crate::game::{
-    BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source, TerritoryCard,
+    ArmySource, BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, TerritoryCard,
 };
 use crate::world::Territory;
 
@@ -162,7 +162,7 @@ impl DiceCount {
         } else if let Event::Board(BoardEvent::Raised {
             territory,
             armies,
-            source: Source::Militia,
+            source: ArmySource::Militia,
             ..
         }) = *event
             && self.called_up.take_if(|called_up| *called_up == territory).is_some()

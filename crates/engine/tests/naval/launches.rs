@@ -101,7 +101,7 @@ fn t9_a_set_buys_a_ship_with_one_die_of_armies_beside_an_own_coast() {
         seat: Red,
         territory: red_queens_engine::world::Territory::Brazil,
         armies: 2,
-        source: red_queens_engine::game::Source::Card,
+        source: red_queens_engine::game::ArmySource::Card,
     })));
     let hex = "9,11".parse().unwrap();
     scene.refuses("launch 9,11", &Refusal::NoHarbour(hex), "T9");

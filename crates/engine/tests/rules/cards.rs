@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{
-    Action, Ask, BoardEvent, CardEvent, Event, Hand, Purchase, Refusal, RuleSet, Source,
+    Action, ArmySource, Ask, BoardEvent, CardEvent, Event, Hand, Purchase, Refusal, RuleSet,
     TerritoryCard,
 };
 use red_queens_engine::poker;
@@ -93,7 +93,10 @@ fn c3_each_card_of_a_territory_held_brings_two_armies_there() {
         scene.asks(Red, Ask::Reinforce { left: 3 + 4, forced: false });
         let raised = scene.pick(|event| match event {
             Event::Board(BoardEvent::Raised {
-                territory, armies: 2, source: Source::Card, ..
+                territory,
+                armies: 2,
+                source: ArmySource::Card,
+                ..
             }) => Some(*territory),
             _ => None,
         });

@@ -1,10 +1,10 @@
 //! L: attacks of one roll with declared dice, modifiers and reactions.
 
-use red_queens_engine::battle::{Dice, Die, Losses, Modifier, ModifierSet, Side};
+use red_queens_engine::battle::{Dice, Losses, ModifiedDie, Modifier, ModifierSet, Side};
 use red_queens_engine::core::Seat::{self, Blue, Green, Red};
 use red_queens_engine::game::{
-    Action, Ask, Event, LandEvent, Moment, Reaction, ReactionSet, Refusal, Repulse, RuleSet, Scar,
-    Until,
+    Action, Ask, Event, LandEvent, Reaction, ReactionMoment, ReactionSet, Refusal, Repulse,
+    RuleSet, Scar, Until,
 };
 use red_queens_engine::world::Territory;
 use red_queens_engine::world::names::{Alaska, Alberta, Kamchatka, NorthwestTerritory, Ontario};
@@ -34,12 +34,12 @@ fn missile(side: Side, face: u8) -> Action {
     Action::Missile { side, face }
 }
 
-fn window(scene: &Scene, seat: Seat, moment: Moment) {
+fn window(scene: &Scene, seat: Seat, moment: ReactionMoment) {
     scene.asks(seat, Ask::Window { moment, to: Alberta });
 }
 
 /// Returns the rolled dice with their modified values, each with its modifiers.
-fn lie(scene: &Scene) -> [Vec<Die>; 2] {
+fn lie(scene: &Scene) -> [Vec<ModifiedDie>; 2] {
     let lie = scene.pick(|event| match event {
         Event::Land(LandEvent::DiceModified { attack, defence }) => {
             Some([attack.dice().collect(), defence.dice().collect()])
@@ -127,9 +127,9 @@ fn l2_each_die_tells_what_changed_it_and_a_single_die_is_changed_once() {
     let mut scene = scene(6, 2, "scar Alberta fortification");
     scene.play(attack(Alaska, Alberta)).play(roll(2)).roll(defend(1), &[4, 3, 3]);
     let [ours, theirs] = lie(&scene);
-    assert_eq!(ours.iter().map(Die::shows).collect::<Vec<_>>(), [4, 3]);
+    assert_eq!(ours.iter().map(ModifiedDie::shows).collect::<Vec<_>>(), [4, 3]);
     let walls = ModifierSet::only(Modifier::Fortification);
-    assert_eq!(theirs, [Die { rolled: 3, changed: walls }]);
+    assert_eq!(theirs, [ModifiedDie { rolled: 3, changed: walls }]);
     assert_eq!((theirs[0].shows(), losses(&scene)), (4, (1, 0)));
 }
 
@@ -137,7 +137,7 @@ fn l2_each_die_tells_what_changed_it_and_a_single_die_is_changed_once() {
 fn l2_several_modifiers_change_one_die_and_then_it_is_cut_off() {
     let mut scene = scene(6, 2, "scar Alberta shortage\nploys Red barrage");
     scene.play(attack(Alaska, Alberta)).play(roll(1)).play(defend(1));
-    window(&scene, Red, Moment::Roll);
+    window(&scene, Red, ReactionMoment::Roll);
     scene.roll(Action::Barrage, &[2, 1]);
     let [_, theirs] = lie(&scene);
     assert_eq!(theirs[0].changed, ModifierSet::of(&[Modifier::Shortage, Modifier::Barrage]));
@@ -174,7 +174,7 @@ fn l3_ties_go_to_the_defender_and_unpaired_dice_are_ignored() {
 fn l3_a_missile_makes_a_six_and_the_dice_are_sorted_again() {
     let mut scene = scene(6, 4, "ploys Blue missile");
     scene.play(attack(Alaska, Alberta)).play(roll(2)).roll(defend(2), &[5, 4, 4, 2]);
-    window(&scene, Blue, Moment::Missiles);
+    window(&scene, Blue, ReactionMoment::Missiles);
     scene.refuses(&missile(Side::Defender, 3), &Refusal::NotToStrike(3), "L3");
     scene.refuses(&missile(Side::Defender, 6), &Refusal::NotToStrike(6), "L3");
     scene.play(missile(Side::Defender, 2));
@@ -212,15 +212,15 @@ fn l5_attacker_defender_then_clockwise_and_all_again_after_anything_was_played()
     let all = "ploys Red missile\nploys Blue missile\nploys Green missile";
     let mut scene = scene(6, 4, all);
     scene.play(attack(Alaska, Alberta)).play(roll(2)).roll(defend(2), &[5, 1, 4, 1]);
-    window(&scene, Red, Moment::Missiles);
+    window(&scene, Red, ReactionMoment::Missiles);
     scene.play(Action::Done);
-    window(&scene, Blue, Moment::Missiles);
+    window(&scene, Blue, ReactionMoment::Missiles);
     scene.play(Action::Done);
-    window(&scene, Green, Moment::Missiles);
+    window(&scene, Green, ReactionMoment::Missiles);
     scene.play(missile(Side::Defender, 4));
-    window(&scene, Red, Moment::Missiles);
+    window(&scene, Red, ReactionMoment::Missiles);
     scene.play(missile(Side::Attacker, 1));
-    window(&scene, Blue, Moment::Missiles);
+    window(&scene, Blue, ReactionMoment::Missiles);
     scene.play(Action::Done);
     assert_eq!(losses(&scene), (1, 1), "six and five against six and one; Green has none left");
     assert_eq!(scene.state.legacy().reactions(Blue), ReactionSet::only(Reaction::Missile));
@@ -240,7 +240,7 @@ fn l5_an_open_window_takes_what_belongs_to_it_and_nothing_else() {
     let mut scene = scene(6, 2, "ploys Blue ambush barrage missile");
     scene.refuses(&Action::Ambush, &Refusal::NotNow(red_queens_engine::core::RuleId("A1")), "A1");
     scene.play(attack(Alaska, Alberta));
-    window(&scene, Blue, Moment::Start);
+    window(&scene, Blue, ReactionMoment::Start);
     let not_now = Refusal::NotNow(red_queens_engine::core::RuleId("L5"));
     scene.refuses(&Action::Barrage, &not_now, "L5");
     scene.refuses(&missile(Side::Attacker, 1), &not_now, "L5");
@@ -327,7 +327,7 @@ fn l1_a21_the_same_attack_is_declared_again_from_its_first_window_on() {
     let mut scene = scene(6, 2, "ploys Blue ambush");
     scene.play(attack(Alaska, Alberta)).play(Action::Done);
     scene.play(Action::Roll { dice: 3, until: Until::Conquest }).roll(defend(2), &[6, 5, 1, 5, 5]);
-    window(&scene, Blue, Moment::Start);
+    window(&scene, Blue, ReactionMoment::Start);
     scene.roll(Action::Ambush, &[6, 1, 1, 4]);
     assert_eq!(scene.owner(Alberta), Red, "a five is more than a four");
 }

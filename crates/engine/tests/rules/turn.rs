@@ -3,7 +3,7 @@
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{
-    Action, Ask, BoardEvent, CardEvent, Event, Income, Purchase, Refusal, Source, TerritoryCard,
+    Action, ArmySource, Ask, BoardEvent, CardEvent, Event, Income, Purchase, Refusal, TerritoryCard,
 };
 use red_queens_engine::poker;
 use red_queens_engine::world::names::{
@@ -63,9 +63,9 @@ fn t7_each_factory_makes_two_armies_where_it_stands_for_whoever_holds_it() {
     assert_eq!((scene.armies(Alaska), scene.armies(Brazil), scene.armies(Peru)), (3, 10, 2));
     scene.asks(Red, Ask::Reinforce { left: 3, forced: false });
     let made = scene.pick(|event| match event {
-        Event::Board(BoardEvent::Raised { seat: Red, armies, source: Source::Factory, .. }) => {
-            Some(*armies)
-        }
+        Event::Board(BoardEvent::Raised {
+            seat: Red, armies, source: ArmySource::Factory, ..
+        }) => Some(*armies),
         _ => None,
     });
     assert_eq!(made, [2, 6]);

@@ -1,7 +1,7 @@
 //! The dice and cards of each army, with their expected values.
 
 use engine::core::{BySeat, Seat};
-use engine::game::{BoardEvent, CardEvent, Event, SeaEvent, Source, State};
+use engine::game::{ArmySource, BoardEvent, CardEvent, Event, SeaEvent, State};
 use engine::record::Luck;
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +50,7 @@ impl Counter {
                 self.0[seat].sets += 1;
                 self.0[seat].set_armies += armies;
             } else if let Event::Board(BoardEvent::Raised { seat, armies, source, .. }) = *event
-                && source == Source::Militia
+                && source == ArmySource::Militia
             {
                 self.0[seat].mobilized += armies;
             }

@@ -2,7 +2,7 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use engine::battle::{ModifierSet, Odds, Terms};
+use engine::battle::{AttackTerms, ModifierSet, Odds};
 use engine::game::Scar;
 
 /// The number of armies up to which normal battles are tabulated.
@@ -104,14 +104,14 @@ pub(super) fn against_scar(scar: Scar, attackers: u32, defenders: u32) -> Foreca
     type ForecastTable = Vec<OnceLock<Forecast>>;
     static TABLES: LazyLock<[ForecastTable; 4]> =
         LazyLock::new(|| [(); 4].map(|()| (0..FEW * FEW).map(|_| OnceLock::new()).collect()));
-    let chosen = Terms { chosen_defence: true, ..Terms::default() };
-    let scarred = Terms { modifiers: ModifierSet::only(scar.modifier()), ..chosen };
+    let chosen = AttackTerms { chosen_defence: true, ..AttackTerms::default() };
+    let scarred = AttackTerms { modifiers: ModifierSet::only(scar.modifier()), ..chosen };
     let (table, terms) = match scar {
         Scar::Shortage => (0, scarred),
         Scar::Bunker => (1, scarred),
         // Only two stages are distinguished: nearly worn out, and lasting.
-        Scar::Fortification { left: 0..=4 } => (2, Terms { fortification: 3, ..chosen }),
-        Scar::Fortification { .. } => (3, Terms { fortification: 8, ..chosen }),
+        Scar::Fortification { left: 0..=4 } => (2, AttackTerms { fortification: 3, ..chosen }),
+        Scar::Fortification { .. } => (3, AttackTerms { fortification: 8, ..chosen }),
     };
     let (a, d) = scaled(attackers, defenders, FEW);
     let cell = &TABLES[table][a as usize * FEW + d as usize];

@@ -8,8 +8,8 @@ use super::Run;
 use super::arguments::preset;
 use super::output::{Failure, Output};
 use engine::battle::{
-    self, ChainAttack, FlankOdds, LandingOdds, MAX_BLOCKS, Modifier, SAFE, Terms, armies_needed,
-    chain, chances,
+    self, AttackTerms, ChainAttack, FlankOdds, LandingOdds, MAX_BLOCKS, Modifier, SAFE,
+    armies_needed, chain, chances,
 };
 use engine::core::{RuleId, ShipId};
 use engine::game::{DefenceDice, LEAST_BLOCK, RuleSet};
@@ -201,18 +201,23 @@ enum Lies {
     Bunker,
 }
 
-fn terms(rules: &RuleSet, scar: Option<Lies>, fortification: u8) -> Terms {
+fn terms(rules: &RuleSet, scar: Option<Lies>, fortification: u8) -> AttackTerms {
     let modifier = scar.map(|scar| match scar {
         Lies::Shortage => Modifier::Shortage,
         Lies::Bunker => Modifier::Bunker,
     });
     let chosen_defence = rules.defence_dice == DefenceDice::Chosen;
     let third_die = rules.three_defence_dice;
-    Terms { modifiers: modifier.into_iter().collect(), fortification, chosen_defence, third_die }
+    AttackTerms {
+        modifiers: modifier.into_iter().collect(),
+        fortification,
+        chosen_defence,
+        third_die,
+    }
 }
 
 /// Returns the odds of an attack on these terms.
-fn on_terms(terms: Terms, attackers: u32, defenders: u32) -> Result<LandOdds, Failure> {
+fn on_terms(terms: AttackTerms, attackers: u32, defenders: u32) -> Result<LandOdds, Failure> {
     if attackers.max(defenders) > MOST_ON_TERMS {
         let why = "each side is limited to 200 armies where modifiers change dice or the defender chooses them";
         return Err(Failure::NoAttack { why, rule: RuleId("L2") });

@@ -5,7 +5,7 @@ use crate::battles::last_battle;
 use crate::names::player_name;
 use crate::seats::cards::{CardView, card_view};
 use engine::core::Seat;
-use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, Source};
+use engine::game::{ArmySource, BoardEvent, CardEvent, Event, LandEvent, SeaEvent};
 use engine::world::Territory;
 use table::{Moment, Session};
 
@@ -56,7 +56,7 @@ fn read_muster(session: &Session, moments: &[Moment]) -> Option<Muster> {
         } else if let Event::Card(CardEvent::WildRaised { armies, .. }) = *event {
             raise(&mut turned, armies);
         } else if let Event::Board(BoardEvent::Raised { seat, territory, armies, source }) = *event
-            && source == Source::Militia
+            && source == ArmySource::Militia
         {
             army = Some(seat);
             raise(&mut turned, armies);

@@ -1,7 +1,7 @@
 //! The odds of two opposing forces, in the few figures that a dialog shows.
 
 use crate::decimal::Decimal;
-use engine::battle::{AttackType, Flank, Outlook, Post, Terms};
+use engine::battle::{AttackTerms, AttackType, Flank, Outlook, Post};
 use engine::game::State;
 use engine::world::Territory;
 use players::reasons::percent;
@@ -18,7 +18,7 @@ pub enum Matchup {
     },
     /// A normal attack with modified dice, or a defender who chooses how many to roll (A22, L2).
     Changed {
-        terms: Terms,
+        terms: AttackTerms,
         /// The attacker's armies, with the one that stays behind.
         armies: u32,
         defenders: u32,

@@ -29,7 +29,7 @@ impl Die {
     /// Returns the value that it counts for.
     pub fn counts(self) -> u8 {
         let Self { face, plus, changed } = self;
-        battle::Die { rolled: face, changed }.shows() + u8::from(plus)
+        battle::ModifiedDie { rolled: face, changed }.shows() + u8::from(plus)
     }
 }
 
@@ -191,7 +191,8 @@ fn sorted(dice: Dice, plus: Option<u8>) -> Vec<Die> {
 
 /// Returns the dice as they count, from the highest down.
 fn one_by_one(roll: ModifiedRoll) -> Vec<Die> {
-    let die = |die: battle::Die| Die { face: die.rolled, plus: false, changed: die.changed };
+    let die =
+        |die: battle::ModifiedDie| Die { face: die.rolled, plus: false, changed: die.changed };
     let mut sorted: Vec<Die> = roll.dice().map(die).collect();
     sorted.order_by_key(|die| std::cmp::Reverse(die.counts()));
     sorted

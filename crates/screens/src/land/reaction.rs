@@ -4,9 +4,9 @@ use crate::battles::battle::lying_dice;
 use crate::battles::odds::tenths;
 use crate::battles::roll::RollView;
 use crate::names::player_name;
-use engine::battle::{self, Terms, compare, modified_odds};
+use engine::battle::{self, AttackTerms, compare, modified_odds};
 use engine::core::Seat;
-use engine::game::{Action, Ask, Duel, Moment, Phase, State};
+use engine::game::{Action, Ask, Duel, Phase, ReactionMoment, State};
 use engine::world::Territory;
 use players::reasons::percent;
 use table::{Duty, Reactions, Session};
@@ -72,14 +72,16 @@ impl ReactionView {
         let (name, attacker) =
             (player_name(session, prompt.seat), player_name(session, state.turn().seat));
         let says = match prompt.ask {
-            Ask::Window { moment: Moment::Start, .. } => {
+            Ask::Window { moment: ReactionMoment::Start, .. } => {
                 text::reactions::AboutAmbush { attacker, territory: duel.to, name }.say()
             }
-            Ask::Window { moment: Moment::Roll, .. } => {
+            Ask::Window { moment: ReactionMoment::Roll, .. } => {
                 text::reactions::AboutBarrage { name, attack: duel.attack, defence: duel.defence }
                     .say()
             }
-            Ask::Window { moment: Moment::Missiles, .. } => text::reactions::about_missile(name),
+            Ask::Window { moment: ReactionMoment::Missiles, .. } => {
+                text::reactions::about_missile(name)
+            }
             _ => text::reactions::AboutDefence {
                 attacker,
                 territory: duel.to,
@@ -106,7 +108,7 @@ impl ReactionView {
 fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
     let (least, most) = state.defence_range(duel.to);
     let modifiers = state.modifiers(duel);
-    let terms = Terms { modifiers, ..Terms::default() };
+    let terms = AttackTerms { modifiers, ..AttackTerms::default() };
     let best = terms.best_defence(duel.attack.into(), most);
     let answer = |dice: u32| {
         let odds = modified_odds(duel.attack.into(), dice, modifiers);
@@ -124,10 +126,10 @@ fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
 }
 
 /// Returns the reactions that can be played at a moment of an attack, and passing.
-fn plays(session: &Session, moment: Moment, duel: &Duel) -> Vec<Answer> {
+fn plays(session: &Session, moment: ReactionMoment, duel: &Duel) -> Vec<Answer> {
     let mut answers = match moment {
-        Moment::Start => vec![answer(Action::Ambush, text::reactions::ambush())],
-        Moment::Roll => {
+        ReactionMoment::Start => vec![answer(Action::Ambush, text::reactions::ambush())],
+        ReactionMoment::Roll => {
             let state = session.view().table();
             let chance = |barrage: bool| {
                 let modifiers = state.modifiers(&Duel { barrage, ..*duel });
@@ -139,7 +141,7 @@ fn plays(session: &Session, moment: Moment, duel: &Duel) -> Vec<Answer> {
             let barrage = answer(Action::Barrage, text::reactions::barrage());
             vec![Answer { means: Some(means), ..barrage }]
         }
-        Moment::Missiles => missiles(session, duel),
+        ReactionMoment::Missiles => missiles(session, duel),
     };
     answers.push(answer(Action::Done, text::reactions::pass()));
     answers
@@ -179,11 +181,11 @@ fn answer(action: Action, label: &str) -> Answer {
 }
 
 /// Returns the name of a moment at which reactions can be played.
-pub fn in_words(moment: Moment) -> &'static str {
+pub fn in_words(moment: ReactionMoment) -> &'static str {
     match moment {
-        Moment::Start => text::reactions::start(),
-        Moment::Roll => text::reactions::before_a_roll(),
-        Moment::Missiles => text::reactions::missiles(),
+        ReactionMoment::Start => text::reactions::start(),
+        ReactionMoment::Roll => text::reactions::before_a_roll(),
+        ReactionMoment::Missiles => text::reactions::missiles(),
     }
 }
 

@@ -3,8 +3,8 @@
 use engine::battle::Side;
 use engine::core::Seat;
 use engine::game::{
-    Action, AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, SeaAction, SeaEvent,
-    Source,
+    Action, AllyEvent, ArmySource, AttackKind, BoardEvent, CardEvent, Event, LandEvent, SeaAction,
+    SeaEvent,
 };
 use engine::poker::{Fact, Move};
 use engine::world::Territory;
@@ -85,7 +85,7 @@ fn at_poker(fact: Fact, action: Option<&Action>, me: Seat) -> Option<LessonEvent
 
 fn on_board(event: BoardEvent, action: Option<&Action>, me: Seat) -> Option<LessonEvent> {
     let (seat, done) = match event {
-        BoardEvent::Raised { seat, territory, source: Source::Deployed, .. } => {
+        BoardEvent::Raised { seat, territory, source: ArmySource::Deployed, .. } => {
             (seat, ("placed", Some(territory)))
         }
         BoardEvent::Moved { seat, to, .. } if matches!(action, Some(Action::Transfer { .. })) => {

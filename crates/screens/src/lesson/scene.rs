@@ -6,7 +6,7 @@ use crate::allies::poker;
 use crate::land::moves::AdvanceView;
 use crate::sea::voyage::{ShoreView, VoyageView};
 use crate::table::dialog::{self, AllyDialog, Dialog, Opened, SeaDialog};
-use engine::game::{Ask, Moment, Prompt};
+use engine::game::{Ask, Prompt, ReactionMoment};
 use engine::poker::{Card, PokerQuestion};
 use table::{Duty, Plan, Session};
 
@@ -126,9 +126,9 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
         Dialog::Allies(AllyDialog::Contest) if matches!(ask, Ask::Join { .. }) => "join",
         Dialog::Allies(AllyDialog::Contest) => "contest",
         Dialog::React => match ask {
-            Ask::Window { moment: Moment::Start, .. } => "ambush",
-            Ask::Window { moment: Moment::Roll, .. } => "barrage",
-            Ask::Window { moment: Moment::Missiles, .. } => "missile",
+            Ask::Window { moment: ReactionMoment::Start, .. } => "ambush",
+            Ask::Window { moment: ReactionMoment::Roll, .. } => "barrage",
+            Ask::Window { moment: ReactionMoment::Missiles, .. } => "missile",
             _ => "defend",
         },
         Dialog::Allies(AllyDialog::Poker) => match ask {

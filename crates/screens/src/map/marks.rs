@@ -6,7 +6,7 @@ use crate::map::mark::Mark;
 use crate::map::ships;
 use crate::map::tappable;
 use engine::battle::Post;
-use engine::game::{Attack, Duel, Force, Phase, Window};
+use engine::game::{Attack, Duel, Force, Phase, ReactionWindow};
 use engine::world::{Territory, TerritorySet};
 use table::{Duty, Session};
 
@@ -129,7 +129,7 @@ fn duel_mark(duel: &Duel, territory: Territory) -> Option<Mark> {
 
 fn battle_mark(phase: &Phase, territory: Territory) -> Option<Mark> {
     let battle = match phase {
-        Phase::Defend(duel) | Phase::Window(Window { duel, .. }) => {
+        Phase::Defend(duel) | Phase::Window(ReactionWindow { duel, .. }) => {
             return duel_mark(duel, territory);
         }
         Phase::Mobilize(Attack::Land(battle))

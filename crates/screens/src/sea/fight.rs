@@ -4,7 +4,7 @@ use crate::battles::naval_dice::{SeaRoll, SeaRollView};
 use crate::battles::naval_result;
 use crate::battles::odds::Matchup;
 use engine::core::{Seat, ShipId};
-use engine::game::{Engagement, Force, Phase, SeaBattle, Standing, State};
+use engine::game::{Engagement, EngagementStatus, Force, Phase, SeaBattle, State};
 use table::{Duty, Session};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct EngagementView {
     pub ships: Vec<(ShipId, u32, u32)>,
     /// The ship under attack, with its armies; 0 once it is gone.
     pub target: (ShipId, u32),
-    pub standing: Standing,
+    pub standing: EngagementStatus,
     pub last: Option<SeaRollView>,
     /// True if the player at the screen can roll in it now.
     pub can_roll: bool,

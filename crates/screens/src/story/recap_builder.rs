@@ -14,7 +14,7 @@ use crate::names::player_name;
 use crate::story::factories;
 use crate::story::no_armies;
 use engine::core::{BySeat, Seat};
-use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source};
+use engine::game::{ArmySource, BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent};
 use engine::world::{ByTerritory, Territory};
 use table::Session;
 
@@ -157,7 +157,7 @@ impl<'a> RecapBuilder<'a> {
         match event {
             BoardEvent::FactoryBuilt { territory, .. } => self.factories[territory] += 1,
             BoardEvent::Raised { seat, armies, source, .. } => {
-                if seat == self.seat && source == Source::Militia {
+                if seat == self.seat && source == ArmySource::Militia {
                     self.militia += armies;
                 }
             }

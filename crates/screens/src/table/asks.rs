@@ -9,7 +9,7 @@ use crate::story::commentary;
 use crate::story::end_of_turn;
 use crate::story::no_armies;
 use engine::core::Seat;
-use engine::game::{Ask, Attack, Moment, Phase, Placing, Prompt, Start, Until};
+use engine::game::{Ask, Attack, Phase, Placing, Prompt, ReactionMoment, Start, Until};
 use engine::world::Territory;
 use table::{Duty, Ferry, Session};
 
@@ -372,10 +372,10 @@ fn at_sea(session: &Session) -> Option<(Asks, String)> {
 }
 
 /// Returns the question in a reaction window of an attack on a territory.
-fn window_sentence(name: &str, moment: Moment, territory: Territory) -> String {
+fn window_sentence(name: &str, moment: ReactionMoment, territory: Territory) -> String {
     match moment {
-        Moment::Start => text::prompt::WindowStart { name, territory }.say(),
-        Moment::Roll => text::prompt::WindowRoll { name, territory }.say(),
-        Moment::Missiles => text::prompt::WindowMissiles { name, territory }.say(),
+        ReactionMoment::Start => text::prompt::WindowStart { name, territory }.say(),
+        ReactionMoment::Roll => text::prompt::WindowRoll { name, territory }.say(),
+        ReactionMoment::Missiles => text::prompt::WindowMissiles { name, territory }.say(),
     }
 }

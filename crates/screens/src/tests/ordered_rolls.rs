@@ -205,7 +205,9 @@ fn who_sends_ships_in_does_not_stop_an_order() {
         })));
         let goes_on = |session: &Session| {
             let battle = SeaBattleView::of(session);
-            battle.is_some_and(|it| it.engagements[0].standing == engine::game::Standing::Open)
+            battle.is_some_and(|it| {
+                it.engagements[0].standing == engine::game::EngagementStatus::Open
+            })
         };
         if !matches!(session.duty(), Duty::Think(_)) || !goes_on(&session) {
             continue;

@@ -8,7 +8,7 @@ pub use action::PathAction;
 pub(crate) use march::March;
 
 use engine::battle::{
-    ChainAttack, ChainOdds, LandingOdds, Post, SAFE, Terms, armies_needed, chain, chances,
+    AttackTerms, ChainAttack, ChainOdds, LandingOdds, Post, SAFE, armies_needed, chain, chances,
 };
 use engine::core::{Seat, ShipId};
 use engine::game::{Refusal, State};
@@ -61,7 +61,7 @@ pub struct PathOdds {
 }
 
 /// A territory of a path: the terms on which it is attacked, and the number of its defenders.
-type PathLand = (Terms, u32);
+type PathLand = (AttackTerms, u32);
 
 /// The most armies, of the attackers and of all defenders on the path, for which the odds are
 /// worked out without a noticeable wait; for committed attacks, the product of the two.

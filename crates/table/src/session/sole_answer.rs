@@ -4,7 +4,7 @@
 use super::{Orders, Session};
 use engine::battle::{Side, compare};
 use engine::core::Seat;
-use engine::game::{Action, Ask, Hand, Moment, Phase};
+use engine::game::{Action, Ask, Hand, Phase, ReactionMoment};
 
 impl Session {
     /// Returns the answer of a person's seat that needs no question: by its standing orders, or
@@ -30,7 +30,7 @@ impl Session {
             Ask::Reinforce { left: 0, .. } | Ask::Purchase => {
                 (!state.can_turn_in() && self.is_alone(seat)).then_some(Action::Done)
             }
-            Ask::Window { moment: Moment::Missiles, .. } => {
+            Ask::Window { moment: ReactionMoment::Missiles, .. } => {
                 (!self.a_missile_matters()).then_some(Action::Done)
             }
             _ => None,

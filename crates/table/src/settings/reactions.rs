@@ -1,7 +1,7 @@
 //! A seat's standing orders for other players' turns (A22, L5, P1, P7).
 
 use super::losing_hand::LosingHand;
-use engine::game::Moment;
+use engine::game::ReactionMoment;
 
 /// The standing orders of a seat for other players' turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -75,21 +75,21 @@ impl Reactions {
     }
 
     /// Returns `true` if nothing is to be played at this moment.
-    pub fn passes(self, moment: Moment) -> bool {
+    pub fn passes(self, moment: ReactionMoment) -> bool {
         match moment {
-            Moment::Start => self.start,
-            Moment::Roll => self.roll,
-            Moment::Missiles => self.missiles,
+            ReactionMoment::Start => self.start,
+            ReactionMoment::Roll => self.roll,
+            ReactionMoment::Missiles => self.missiles,
         }
     }
 
     /// Returns the same orders, with nothing to be played at this moment.
     #[must_use]
-    pub fn passing(self, moment: Moment) -> Self {
+    pub fn passing(self, moment: ReactionMoment) -> Self {
         match moment {
-            Moment::Start => Self { start: true, ..self },
-            Moment::Roll => Self { roll: true, ..self },
-            Moment::Missiles => Self { missiles: true, ..self },
+            ReactionMoment::Start => Self { start: true, ..self },
+            ReactionMoment::Roll => Self { roll: true, ..self },
+            ReactionMoment::Missiles => Self { missiles: true, ..self },
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use super::roll::{RollTable, Rolls, count, rolls, small};
-use super::{DicePair, Odds, Terms, ends};
+use super::{AttackTerms, DicePair, Odds, ends};
 
 /// The attack type used for each territory of a chain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl ChainAttack {
 
 /// One territory of a chain.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Step {
+pub struct LinkOdds {
     /// The probability that this territory and all before it are taken.
     pub conquest: f64,
     /// The expected number of armies on the territory once it is taken; 0 if it cannot be taken.
@@ -54,7 +54,7 @@ pub struct Step {
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChainOdds {
     /// One step for each territory, in the order of attack.
-    pub steps: Vec<Step>,
+    pub steps: Vec<LinkOdds>,
     /// The probability of each number of armies on the last territory, indexed by that number. They
     /// add up to the probability that all territories are taken.
     pub left: Vec<f64>,
@@ -91,7 +91,7 @@ impl ChainOdds {
                 }
                 ChainAttack::Committed => after_committed(&left, *defenders, &rolls),
             };
-            Step::of(&left)
+            LinkOdds::of(&left)
         });
         let steps = steps.collect();
         Self { steps, left }
@@ -101,27 +101,27 @@ impl ChainOdds {
     /// territory (L2, A22).
     ///
     /// ```
-    /// use red_queens_engine::battle::{ChainOdds, Odds, Terms};
-    /// let walls = Terms { fortification: 10, ..Terms::default() };
+    /// use red_queens_engine::battle::{ChainOdds, Odds, AttackTerms};
+    /// let walls = AttackTerms { fortification: 10, ..AttackTerms::default() };
     /// let nine = [vec![0.0; 9], vec![1.0]].concat();
-    /// let odds = ChainOdds::on(nine, &[(walls, 2), (Terms::default(), 1)]);
+    /// let odds = ChainOdds::on(nine, &[(walls, 2), (AttackTerms::default(), 1)]);
     /// assert!((odds.steps[0].conquest - Odds::on(&walls, 9, 2).conquest).abs() < 1e-12);
     /// ```
-    pub fn on(mut left: Vec<f64>, lands: &[(Terms, u32)]) -> Self {
+    pub fn on(mut left: Vec<f64>, lands: &[(AttackTerms, u32)]) -> Self {
         let steps = lands.iter().map(|(terms, defenders)| {
             let mut ends = Odds::begun(*terms, &left, *defenders).attackers_left;
             // A single army can't advance; otherwise one stays behind.
             ends[..left.len().min(2)].fill(0.0);
             ends.rotate_left(1);
             left = ends;
-            Step::of(&left)
+            LinkOdds::of(&left)
         });
         let steps = steps.collect();
         Self { steps, left }
     }
 }
 
-impl Step {
+impl LinkOdds {
     /// Returns the step after which the number of armies has these probabilities.
     pub(super) fn of(left: &[f64]) -> Self {
         let conquest: f64 = left.iter().sum();
@@ -230,7 +230,7 @@ mod tests {
         {
             let plain = chain(ChainAttack::Normal, small(armies), &defenders);
             let lands: Vec<_> =
-                defenders.iter().map(|number| (Terms::default(), *number)).collect();
+                defenders.iter().map(|number| (AttackTerms::default(), *number)).collect();
             let changed = ChainOdds::on(of(armies), &lands);
             for (one, other) in plain.steps.iter().zip(&changed.steps) {
                 assert!((one.conquest - other.conquest).abs() < 1e-9, "{armies} {defenders:?}");
@@ -241,8 +241,9 @@ mod tests {
 
     #[test]
     fn l7_each_territory_of_a_chain_has_its_own_fortification() {
-        let walls = Terms { fortification: 10, chosen_defence: true, ..Terms::default() };
-        let open = Terms { chosen_defence: true, ..Terms::default() };
+        let walls =
+            AttackTerms { fortification: 10, chosen_defence: true, ..AttackTerms::default() };
+        let open = AttackTerms { chosen_defence: true, ..AttackTerms::default() };
         let lands = [(walls, 3), (open, 2)];
         let odds = ChainOdds::on(of(9), &lands);
         let first = Odds::on(&walls, 9, 3);

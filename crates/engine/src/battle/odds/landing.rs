@@ -1,7 +1,7 @@
 //! Exact odds of a landing from one ship: past a patrol, then onto the territory (N4 to N6, N9).
 
 use super::roll::{RollTable, small};
-use super::{ChainAttack, ChainOdds, DicePair, SeaOutcome, Step, ends};
+use super::{ChainAttack, ChainOdds, DicePair, LinkOdds, SeaOutcome, ends};
 
 /// The possible results of a landing that continues from the first enemy ship to the shore.
 #[derive(Debug, Clone, PartialEq)]
@@ -76,7 +76,7 @@ impl LandingOdds {
     /// ```
     pub fn inland(&self, chain_attack: ChainAttack, defenders: &[u32]) -> ChainOdds {
         let mut chain = ChainOdds::going_on(chain_attack, self.ashore.clone(), defenders);
-        chain.steps.insert(0, Step { conquest: self.conquest, ..Step::of(&self.ashore) });
+        chain.steps.insert(0, LinkOdds { conquest: self.conquest, ..LinkOdds::of(&self.ashore) });
         chain
     }
 

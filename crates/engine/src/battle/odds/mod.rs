@@ -11,14 +11,14 @@ mod roll;
 mod sea;
 mod terms;
 
-pub use chain::{ChainAttack, ChainOdds, Step, chain, chances};
+pub use chain::{ChainAttack, ChainOdds, LinkOdds, chain, chances};
 pub use flank::{Flank, FlankOdds};
 pub use landing::LandingOdds;
 pub use needed::armies_needed;
 pub use outlook::{AttackType, Outlook, SAFE};
 pub use roll::{raised_odds, roll_odds};
 pub use sea::{SeaOdds, SeaOutcome};
-pub use terms::{Terms, modified_odds};
+pub use terms::{AttackTerms, modified_odds};
 
 use super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use roll::{RollTable, Rolls, count, rolls, small};

@@ -4,7 +4,7 @@
 //! and the log-odds of winning with their square root. It is therefore extrapolated from two
 //! smaller battles of the same shape.
 
-use super::{ChainAttack, Flank, FlankOdds, Odds, SeaOutcome, Terms, armies_needed, chances};
+use super::{AttackTerms, ChainAttack, Flank, FlankOdds, Odds, SeaOutcome, armies_needed, chances};
 
 /// The product of a normal attacker's armies and the defenders up to which odds are exact.
 const NORMAL_WORK: u64 = 200_000;
@@ -116,8 +116,8 @@ impl Outlook {
 
     /// Returns the outlook of a normal attack on these terms, without any reactions. `armies`
     /// includes the one that stays behind.
-    pub fn on(terms: &Terms, armies: u32, defenders: u32) -> Self {
-        if *terms == Terms::default() {
+    pub fn on(terms: &AttackTerms, armies: u32, defenders: u32) -> Self {
+        if *terms == AttackTerms::default() {
             return Self::new(AttackType::Normal, armies, defenders);
         }
         let defenders = worth(armies, defenders);
@@ -131,7 +131,7 @@ impl Outlook {
 
     /// Returns the fewest armies whose chance on these terms is [`SAFE`], or `None` if none is or
     /// the search would take too long.
-    pub fn needed_on(terms: &Terms, defenders: u32) -> Option<u32> {
+    pub fn needed_on(terms: &AttackTerms, defenders: u32) -> Option<u32> {
         if defenders > TERMS {
             return None;
         }

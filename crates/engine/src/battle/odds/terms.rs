@@ -11,7 +11,7 @@ use crate::battle::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 
 /// The conditions under which a normal attack is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Terms {
+pub struct AttackTerms {
     /// The modifiers of every roll, except a fortification.
     pub modifiers: ModifierSet,
     /// The number of rolls of three dice that the defender's fortification withstands; 0 without
@@ -83,7 +83,7 @@ fn dice_rolls(dice: usize, side: Side, modifiers: ModifierSet) -> Vec<(Dice, f64
     all.into_iter().map(counted).collect()
 }
 
-impl Terms {
+impl AttackTerms {
     /// Returns `true` if no modifier applies and the defender has no choice of dice. The third die
     /// doesn't matter here.
     pub fn are_plain(&self) -> bool {
@@ -135,12 +135,12 @@ impl Odds {
     /// conquest. Time grows with the product of both numbers and the fortification's rolls.
     ///
     /// ```
-    /// use red_queens_engine::battle::{Odds, Terms};
-    /// let walls = Terms { fortification: 10, ..Terms::default() };
+    /// use red_queens_engine::battle::{Odds, AttackTerms};
+    /// let walls = AttackTerms { fortification: 10, ..AttackTerms::default() };
     /// assert!(Odds::on(&walls, 8, 5).conquest < Odds::normal(8, 5).conquest);
     /// ```
-    pub fn on(terms: &Terms, attackers: u32, defenders: u32) -> Self {
-        if *terms == Terms::default() {
+    pub fn on(terms: &AttackTerms, attackers: u32, defenders: u32) -> Self {
+        if *terms == AttackTerms::default() {
             return Self::normal(attackers, defenders);
         }
         let mut before = vec![0.0; attackers as usize + 1];
@@ -150,7 +150,7 @@ impl Odds {
 
     /// Returns the odds as [`Self::on`] does, but starting from a probability for each number of
     /// attackers.
-    pub(super) fn begun(terms: Terms, before: &[f64], defenders: u32) -> Self {
+    pub(super) fn begun(terms: AttackTerms, before: &[f64], defenders: u32) -> Self {
         let depth = usize::from(terms.fortification) + 1;
         let grid = StateGrid { width: defenders as usize + 1, depth };
         let most = before.len().saturating_sub(1);
@@ -189,7 +189,7 @@ impl Odds {
     }
 }
 
-impl Terms {
+impl AttackTerms {
     /// Returns the states that one roll leads to, with their probabilities.
     fn roll(
         &self,
@@ -247,16 +247,16 @@ mod tests {
         (a - b).abs() < 1e-9
     }
 
-    fn walls(fortification: u8) -> Terms {
-        Terms { fortification, ..Terms::default() }
+    fn walls(fortification: u8) -> AttackTerms {
+        AttackTerms { fortification, ..AttackTerms::default() }
     }
 
     #[test]
     fn a22_plain_terms_are_the_plain_odds() {
-        let chosen = Terms { chosen_defence: true, ..Terms::default() };
+        let chosen = AttackTerms { chosen_defence: true, ..AttackTerms::default() };
         for (attackers, defenders) in [(4, 2), (9, 6), (3, 1), (1, 4), (7, 0)] {
             let plain = Odds::normal(attackers, defenders);
-            assert_eq!(Odds::on(&Terms::default(), attackers, defenders), plain);
+            assert_eq!(Odds::on(&AttackTerms::default(), attackers, defenders), plain);
             let best = Odds::on(&chosen, attackers, defenders).conquest;
             assert!(best <= plain.conquest + 1e-12, "a choice does not hurt: {best}");
         }
@@ -295,7 +295,7 @@ mod tests {
 
     #[test]
     fn l2_ends_add_up() {
-        let terms = Terms {
+        let terms = AttackTerms {
             modifiers: ModifierSet::only(Modifier::Shortage),
             fortification: 3,
             chosen_defence: true,
@@ -309,19 +309,19 @@ mod tests {
 
     #[test]
     fn a22_the_better_number_of_dice_is_one_where_the_second_die_only_loses() {
-        let shortage = Terms {
+        let shortage = AttackTerms {
             modifiers: ModifierSet::of(&[Modifier::Shortage, Modifier::Barrage]),
             chosen_defence: true,
-            ..Terms::default()
+            ..AttackTerms::default()
         };
-        let lost = |terms: &Terms, dice| {
+        let lost = |terms: &AttackTerms, dice| {
             let odds = modified_odds(3, dice, terms.modifiers);
             odds.iter().enumerate().map(|(lost, p)| count(lost) * p).sum::<f64>()
         };
         assert!(2.0 - 2.0 * lost(&shortage, 2) < 1.0 - 2.0 * lost(&shortage, 1));
         assert_eq!(shortage.best_defence(3, 2), 1);
         assert_eq!(walls(4).best_defence(3, 2), 2);
-        assert_eq!(Terms::default().best_defence(1, 2), 2);
-        assert_eq!(Terms::default().best_defence(1, 1), 1);
+        assert_eq!(AttackTerms::default().best_defence(1, 2), 2);
+        assert_eq!(AttackTerms::default().best_defence(1, 1), 1);
     }
 }

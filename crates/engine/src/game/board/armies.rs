@@ -4,7 +4,7 @@ use crate::battle::Post;
 use crate::core::Seat;
 use crate::game::board::play::Play;
 use crate::game::board::state::{Role, State};
-use crate::game::event::{BoardEvent, Event, Source};
+use crate::game::event::{ArmySource, BoardEvent, Event};
 use crate::game::pieces::income::{Income, LEAST_FOR_LAND};
 use crate::world::Territory;
 
@@ -64,7 +64,7 @@ impl State {
         &mut self,
         territory: Territory,
         armies: u32,
-        source: Source,
+        source: ArmySource,
         play: &mut Play,
     ) {
         let Some(seat) = self.board.owner(territory) else { return };

@@ -8,7 +8,7 @@ use crate::world::Territory;
 
 /// The origin of new armies on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Source {
+pub enum ArmySource {
     /// Set-up (T2, T4, X1).
     Start,
     /// Reinforcements (T10).
@@ -28,7 +28,7 @@ pub enum BoardEvent {
     /// A territory was dealt to or chosen by a seat.
     Settled { seat: Seat, territory: Territory },
     /// New armies were placed on the board.
-    Raised { seat: Seat, territory: Territory, armies: u32, source: Source },
+    Raised { seat: Seat, territory: Territory, armies: u32, source: ArmySource },
     /// Armies moved between territories of one seat.
     Moved { seat: Seat, from: Territory, to: Territory, armies: u32 },
     /// A factory was placed.

@@ -8,7 +8,7 @@ mod sea;
 mod seats;
 
 pub use allies::AllyEvent;
-pub use board::{BoardEvent, Source};
+pub use board::{ArmySource, BoardEvent};
 pub use cards::CardEvent;
 pub use land::{AttackKind, LandEvent, Repulse};
 pub use sea::SeaEvent;

@@ -5,16 +5,16 @@ use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Role, State};
 use crate::game::phase::Phase;
 use crate::game::phase::duel::Duel;
-use crate::game::phase::window::{Moment, Window};
+use crate::game::phase::window::{ReactionMoment, ReactionWindow};
 
 impl State {
     /// Returns `true` if a seat has a reaction for this moment of an attack and may play it (L5,
     /// L7).
-    pub(crate) fn has_to_play(&self, seat: Seat, moment: Moment, duel: &Duel) -> bool {
+    pub(crate) fn has_to_play(&self, seat: Seat, moment: ReactionMoment, duel: &Duel) -> bool {
         let is_its_turn = match moment {
-            Moment::Start => seat == duel.defender && !self.legacy.ambush,
-            Moment::Roll => seat == self.turn.player() && !duel.barrage,
-            Moment::Missiles => strikable(duel).next().is_some(),
+            ReactionMoment::Start => seat == duel.defender && !self.legacy.ambush,
+            ReactionMoment::Roll => seat == self.turn.player() && !duel.barrage,
+            ReactionMoment::Missiles => strikable(duel).next().is_some(),
         };
         is_its_turn
             && self.roles[seat] == Role::Player
@@ -23,17 +23,22 @@ impl State {
 }
 
 /// Asks the first seat that has a reaction to play, and returns `true` if there is one (L5).
-pub(super) fn open_window(state: &mut State, moment: Moment, duel: &Duel) -> bool {
+pub(super) fn open_window(state: &mut State, moment: ReactionMoment, duel: &Duel) -> bool {
     ask_next(state, moment, duel, SeatSet::EMPTY)
 }
 
-pub(super) fn ask_next(state: &mut State, moment: Moment, duel: &Duel, passed: SeatSet) -> bool {
+pub(super) fn ask_next(
+    state: &mut State,
+    moment: ReactionMoment,
+    duel: &Duel,
+    passed: SeatSet,
+) -> bool {
     let player = state.turn.player();
     let mut clockwise = [player, duel.defender].into_iter().chain(state.clockwise(player));
     let asked =
         clockwise.find(|seat| !passed.contains(*seat) && state.has_to_play(*seat, moment, duel));
     if let Some(asked) = asked {
-        state.phase = Phase::Window(Window { moment, duel: *duel, asked, passed });
+        state.phase = Phase::Window(ReactionWindow { moment, duel: *duel, asked, passed });
     }
     asked.is_some()
 }

@@ -2,7 +2,7 @@
 //! and modifiers change dice (A22, L1 to L4).
 
 use crate::battle::{
-    ATTACK_DICE, Dice, ModifiedRoll, Modifier, ModifierSet, Side, Terms, attack_dice, compare,
+    ATTACK_DICE, AttackTerms, Dice, ModifiedRoll, Modifier, ModifierSet, Side, attack_dice, compare,
 };
 use crate::game::action::rolling::Until;
 use crate::game::board::play::Play;
@@ -12,7 +12,7 @@ use crate::game::land::{asking, conquest};
 use crate::game::phase::Phase;
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::duel::Duel;
-use crate::game::phase::window::Moment;
+use crate::game::phase::window::ReactionMoment;
 use crate::game::pieces::legacy::Scar;
 use crate::game::refusal::Refusal;
 use crate::game::rules::attack_options::{AttackRolls, DefenceDice};
@@ -20,7 +20,7 @@ use crate::world::Territory;
 
 /// The stage of a roll.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Step {
+pub(super) enum DuelStage {
     /// The attack was declared.
     Begun,
     /// The attacker has to declare its dice.
@@ -61,7 +61,7 @@ impl State {
 
     /// Returns the terms of a normal attack on a territory, not counting reactions that may still
     /// be played (A22, L2).
-    pub fn terms(&self, to: Territory) -> Terms {
+    pub fn terms(&self, to: Territory) -> AttackTerms {
         let mut modifiers = self.legacy.modifiers(to);
         modifiers.remove(Modifier::Fortification);
         // An ambush lasts for one attack. If an attack is a single roll, it doesn't affect the
@@ -75,7 +75,7 @@ impl State {
         };
         let chosen_defence = self.rules.defence_dice == DefenceDice::Chosen;
         let third_die = self.rules.three_defence_dice;
-        Terms { modifiers, fortification, chosen_defence, third_die }
+        AttackTerms { modifiers, fortification, chosen_defence, third_die }
     }
 }
 
@@ -83,7 +83,7 @@ impl State {
 pub(crate) fn begin_battle(state: &mut State, battle: Battle, play: &mut Play) {
     match battle.force {
         Force::Normal(from) if !state.rules.rolls_at_once() => {
-            go_on_rolling(state, Duel::new(from, &battle), Step::Begun, play);
+            go_on_rolling(state, Duel::new(from, &battle), DuelStage::Begun, play);
         }
         _ => state.phase = Phase::Battle(battle),
     }
@@ -95,26 +95,31 @@ pub(super) fn declare_dice(state: &mut State, dice: u8, until: Until, play: &mut
     let Force::Normal(from) = battle.force else { return };
     let duel = Duel { attack: dice, until, ..Duel::new(from, battle) };
     play.tell(LandEvent::DiceDeclared { side: Side::Attacker, dice });
-    go_on_rolling(state, duel, Step::Defends, play);
+    go_on_rolling(state, duel, DuelStage::Defends, play);
 }
 
 /// Continues until somebody has to decide something.
-pub(super) fn go_on_rolling(state: &mut State, mut duel: Duel, mut step: Step, play: &mut Play) {
+pub(super) fn go_on_rolling(
+    state: &mut State,
+    mut duel: Duel,
+    mut step: DuelStage,
+    play: &mut Play,
+) {
     loop {
         let next = match step {
-            Step::Begun => {
+            DuelStage::Begun => {
                 state.legacy.ambush = false;
-                open_or(state, Moment::Start, &duel, Step::Attacks)
+                open_or(state, ReactionMoment::Start, &duel, DuelStage::Attacks)
             }
-            Step::Attacks => attack_again(state, &mut duel, play),
-            Step::Defends => ask_for_defence(state, &mut duel, play),
-            Step::Declared => open_or(state, Moment::Roll, &duel, Step::Rolls),
-            Step::Rolls => {
+            DuelStage::Attacks => attack_again(state, &mut duel, play),
+            DuelStage::Defends => ask_for_defence(state, &mut duel, play),
+            DuelStage::Declared => open_or(state, ReactionMoment::Roll, &duel, DuelStage::Rolls),
+            DuelStage::Rolls => {
                 roll_dice(state, &mut duel, play);
-                Some(Step::Lies)
+                Some(DuelStage::Lies)
             }
-            Step::Lies => open_or(state, Moment::Missiles, &duel, Step::Ends),
-            Step::Ends => settle_roll(state, &mut duel, play),
+            DuelStage::Lies => open_or(state, ReactionMoment::Missiles, &duel, DuelStage::Ends),
+            DuelStage::Ends => settle_roll(state, &mut duel, play),
         };
         match next {
             Some(next) => step = next,
@@ -123,23 +128,28 @@ pub(super) fn go_on_rolling(state: &mut State, mut duel: Duel, mut step: Step, p
     }
 }
 
-fn open_or(state: &mut State, moment: Moment, duel: &Duel, next: Step) -> Option<Step> {
+fn open_or(
+    state: &mut State,
+    moment: ReactionMoment,
+    duel: &Duel,
+    next: DuelStage,
+) -> Option<DuelStage> {
     if asking::open_window(state, moment, duel) { None } else { Some(next) }
 }
 
 /// Declares as many dice as possible for an attack that continues without asking (A21).
-fn attack_again(state: &mut State, duel: &mut Duel, play: &mut Play) -> Option<Step> {
+fn attack_again(state: &mut State, duel: &mut Duel, play: &mut Play) -> Option<DuelStage> {
     if duel.until == Until::Once {
         state.phase = Phase::Battle(duel.battle());
         return None;
     }
     duel.attack = small(attack_dice(state.armies_at(duel.from)));
     play.tell(LandEvent::DiceDeclared { side: Side::Attacker, dice: duel.attack });
-    Some(Step::Defends)
+    Some(DuelStage::Defends)
 }
 
 /// Asks the defender for its dice if it has a choice.
-fn ask_for_defence(state: &mut State, duel: &mut Duel, play: &mut Play) -> Option<Step> {
+fn ask_for_defence(state: &mut State, duel: &mut Duel, play: &mut Play) -> Option<DuelStage> {
     let (least, most) = state.defence_range(duel.to);
     if least < most && state.leader_of(duel.defender).is_some() {
         state.phase = Phase::Defend(*duel);
@@ -149,14 +159,14 @@ fn ask_for_defence(state: &mut State, duel: &mut Duel, play: &mut Play) -> Optio
     if state.rules.defence_dice == DefenceDice::Chosen {
         play.tell(LandEvent::DiceDeclared { side: Side::Defender, dice: duel.defence });
     }
-    Some(Step::Declared)
+    Some(DuelStage::Declared)
 }
 
 pub(crate) fn defend(state: &mut State, dice: u8, play: &mut Play) -> Result<(), Refusal> {
     let mut duel = *check_defend(state, dice)?;
     duel.defence = dice;
     play.tell(LandEvent::DiceDeclared { side: Side::Defender, dice });
-    go_on_rolling(state, duel, Step::Declared, play);
+    go_on_rolling(state, duel, DuelStage::Declared, play);
     Ok(())
 }
 
@@ -188,7 +198,7 @@ fn roll_dice(state: &mut State, duel: &mut Duel, play: &mut Play) {
 
 /// Applies the losses of a roll, and ends the attack if they decide it or an attack has one
 /// roll only.
-fn settle_roll(state: &mut State, duel: &mut Duel, play: &mut Play) -> Option<Step> {
+fn settle_roll(state: &mut State, duel: &mut Duel, play: &mut Play) -> Option<DuelStage> {
     let (attack, defence) = (duel.roll(Side::Attacker).shown(), duel.roll(Side::Defender).shown());
     let losses = compare(attack, defence);
     duel.rolls += 1;
@@ -214,8 +224,8 @@ fn settle_roll(state: &mut State, duel: &mut Duel, play: &mut Play) -> Option<St
     *duel = duel.next();
     match (is_over, one_roll) {
         (true, _) => None,
-        (false, true) => Some(Step::Begun),
-        (false, false) => Some(Step::Attacks),
+        (false, true) => Some(DuelStage::Begun),
+        (false, false) => Some(DuelStage::Attacks),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::game::action::sizes::check_armies;
 use crate::game::board::play::Play;
 use crate::game::board::state::{Role, State};
-use crate::game::event::{BoardEvent, LandEvent, Source};
+use crate::game::event::{ArmySource, BoardEvent, LandEvent};
 use crate::game::phase::Phase;
 use crate::game::pieces::legacy::{FORTIFICATION, ReactionSet, Scar};
 use crate::game::refusal::Refusal;
@@ -87,7 +87,7 @@ pub(crate) fn found_headquarters(state: &mut State, territory: Territory, play: 
     play.tell(BoardEvent::Settled { seat, territory });
     state.legacy.put_headquarters(seat, territory);
     play.tell(BoardEvent::HeadquartersFounded { seat, territory });
-    state.raise_armies(territory, HEADQUARTERS_ARMIES, Source::Start, play);
+    state.raise_armies(territory, HEADQUARTERS_ARMIES, ArmySource::Start, play);
 }
 
 /// Moves armies into a territory that nobody controls (L6).

@@ -5,16 +5,19 @@ use crate::core::SeatSet;
 use crate::game::board::play::Play;
 use crate::game::board::state::State;
 use crate::game::event::LandEvent;
-use crate::game::land::duel_play::Step;
+use crate::game::land::duel_play::DuelStage;
 use crate::game::land::{asking, duel_play};
 use crate::game::phase::Phase;
 use crate::game::phase::duel::Duel;
-use crate::game::phase::window::{Moment, Window};
+use crate::game::phase::window::{ReactionMoment, ReactionWindow};
 use crate::game::pieces::legacy::Reaction;
 use crate::game::refusal::Refusal;
 
 /// Returns the open window, if this reaction can be played in it.
-pub(crate) fn check_reaction(state: &State, reaction: Reaction) -> Result<&Window, Refusal> {
+pub(crate) fn check_reaction(
+    state: &State,
+    reaction: Reaction,
+) -> Result<&ReactionWindow, Refusal> {
     match &state.phase {
         Phase::Window(window) if window.moment.reaction() == reaction => Ok(window),
         _ => state.not_now(),
@@ -23,7 +26,11 @@ pub(crate) fn check_reaction(state: &State, reaction: Reaction) -> Result<&Windo
 
 /// Checks that a missile would change a die of a side that shows this face (L3). Returns the
 /// open window.
-pub(crate) fn check_missile(state: &State, side: Side, face: u8) -> Result<&Window, Refusal> {
+pub(crate) fn check_missile(
+    state: &State,
+    side: Side,
+    face: u8,
+) -> Result<&ReactionWindow, Refusal> {
     let window = check_reaction(state, Reaction::Missile)?;
     match window.duel.roll(side).struck(face) {
         Some(_) => Ok(window),
@@ -66,8 +73,8 @@ pub(crate) fn strike(
 }
 
 /// Removes the reaction that was played, and asks all seats again (L5).
-fn after_playing(state: &mut State, window: Window, play: &mut Play) {
-    let Window { moment, duel, asked, .. } = window;
+fn after_playing(state: &mut State, window: ReactionWindow, play: &mut Play) {
+    let ReactionWindow { moment, duel, asked, .. } = window;
     let played = moment.reaction();
     state.legacy.use_up_reaction(asked, played);
     if played != Reaction::Missile {
@@ -77,19 +84,25 @@ fn after_playing(state: &mut State, window: Window, play: &mut Play) {
 }
 
 /// Passes for the seat that is asked; it is asked again if another seat plays a reaction (L5).
-pub(crate) fn pass(state: &mut State, window: Window, play: &mut Play) {
-    let Window { moment, duel, asked, passed } = window;
+pub(crate) fn pass(state: &mut State, window: ReactionWindow, play: &mut Play) {
+    let ReactionWindow { moment, duel, asked, passed } = window;
     go_on_asking(state, moment, &duel, passed.with(asked), play);
 }
 
-fn go_on_asking(state: &mut State, moment: Moment, duel: &Duel, passed: SeatSet, play: &mut Play) {
+fn go_on_asking(
+    state: &mut State,
+    moment: ReactionMoment,
+    duel: &Duel,
+    passed: SeatSet,
+    play: &mut Play,
+) {
     if asking::ask_next(state, moment, duel, passed) {
         return;
     }
     let next = match moment {
-        Moment::Start => Step::Attacks,
-        Moment::Roll => Step::Rolls,
-        Moment::Missiles => Step::Ends,
+        ReactionMoment::Start => DuelStage::Attacks,
+        ReactionMoment::Roll => DuelStage::Rolls,
+        ReactionMoment::Missiles => DuelStage::Ends,
     };
     duel_play::go_on_rolling(state, *duel, next, play);
 }

@@ -17,7 +17,7 @@ use crate::game::phase::bid::{Bid, PokerTable};
 use crate::game::phase::duel::Duel;
 use crate::game::phase::outcome::Outcome;
 use crate::game::phase::sea_battle::SeaBattle;
-use crate::game::phase::window::Window;
+use crate::game::phase::window::ReactionWindow;
 use crate::world::{ByTerritory, Territory, TerritorySet};
 
 /// The pending moves of armies into a conquered territory.
@@ -242,7 +242,7 @@ pub enum Phase {
     /// The defender declares its dice (A22, L1).
     Defend(Duel),
     /// A seat may play a reaction in an attack (L5).
-    Window(Window),
+    Window(ReactionWindow),
 }
 
 impl Phase {

@@ -11,7 +11,7 @@ use crate::game::phase::battle::Force;
 
 /// The status of an engagement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Standing {
+pub enum EngagementStatus {
     /// The engagement goes on.
     Open,
     /// The enemy ship is gone.
@@ -32,7 +32,7 @@ pub struct Engagement {
     /// The number of rolls so far.
     pub rolls: u32,
     /// The status of the engagement.
-    pub standing: Standing,
+    pub standing: EngagementStatus,
 }
 
 impl Engagement {
@@ -47,7 +47,7 @@ impl Engagement {
 
     /// Returns `true` if the engagement goes on.
     pub fn is_open(&self) -> bool {
-        self.standing == Standing::Open
+        self.standing == EngagementStatus::Open
     }
 }
 

@@ -8,14 +8,14 @@ use crate::game::pieces::legacy::Reaction;
 
 id_enum! {
     /// A moment of an attack at which a reaction may be played (L1, L3).
-    pub enum Moment {
+    pub enum ReactionMoment {
         Start = "start",
         Roll = "roll",
         Missiles = "missiles",
     }
 }
 
-impl Moment {
+impl ReactionMoment {
     /// Returns the reaction for this moment (L7).
     pub fn reaction(self) -> Reaction {
         match self {
@@ -28,9 +28,9 @@ impl Moment {
 
 /// An open reaction window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Window {
+pub struct ReactionWindow {
     /// The moment of the attack.
-    pub moment: Moment,
+    pub moment: ReactionMoment,
     /// The pending roll.
     pub duel: Duel,
     /// The seat to act.

@@ -9,7 +9,7 @@ use crate::game::choice::{Choice, Legal};
 use crate::game::land::{asking, fight};
 use crate::game::phase::Phase;
 use crate::game::phase::battle::{Battle, Force};
-use crate::game::phase::window::Moment;
+use crate::game::phase::window::ReactionMoment;
 use crate::game::rules::attack_options::Start;
 use crate::game::sea::legal;
 use crate::game::turn::reinforce;
@@ -115,9 +115,9 @@ impl State {
             }
             Phase::Window(window) => {
                 choices.push(match window.moment {
-                    Moment::Start => Choice::Ambush,
-                    Moment::Roll => Choice::Barrage,
-                    Moment::Missiles => {
+                    ReactionMoment::Start => Choice::Ambush,
+                    ReactionMoment::Roll => Choice::Barrage,
+                    ReactionMoment::Missiles => {
                         Choice::Missile { dice: asking::strikable(&window.duel).collect() }
                     }
                 });

@@ -8,7 +8,7 @@ use crate::game::board::state::State;
 use crate::game::phase::Phase;
 use crate::game::phase::battle::Force;
 use crate::game::phase::bid::Bid;
-use crate::game::phase::window::Moment;
+use crate::game::phase::window::ReactionMoment;
 use crate::poker::PokerQuestion;
 use crate::world::Territory;
 
@@ -187,7 +187,7 @@ pub enum Ask {
     /// Play a reaction in an attack, or pass (L5).
     Window {
         /// The moment of the attack.
-        moment: Moment,
+        moment: ReactionMoment,
         /// The attacked territory.
         to: Territory,
     },

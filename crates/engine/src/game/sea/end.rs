@@ -7,7 +7,7 @@ use crate::game::board::play::{Next, Play};
 use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::battle::Force;
-use crate::game::phase::sea_battle::{Engagement, SeaBattle, Standing};
+use crate::game::phase::sea_battle::{Engagement, EngagementStatus, SeaBattle};
 use crate::game::phase::{Continuation, Phase};
 
 impl State {
@@ -64,7 +64,7 @@ fn settle_target(
     if enemy.is_some() && lose_ship(state, battle, number, engagement.target, engagement.by, play) {
         return true;
     }
-    close(battle, number, Standing::Won, play);
+    close(battle, number, EngagementStatus::Won, play);
     false
 }
 
@@ -94,7 +94,7 @@ fn settle_attackers(
     }
     fit_blocks(state, battle);
     if is_spent(state, &battle.engagements[usize::from(number)]) {
-        close(battle, number, Standing::Lost, play);
+        close(battle, number, EngagementStatus::Lost, play);
     }
     false
 }
@@ -144,7 +144,7 @@ fn next_side(state: &State, battle: &SeaBattle) -> Seat {
 fn end_sea_battle(state: &mut State, battle: &SeaBattle, play: &mut Play) {
     let seat = state.turn.seat;
     for engagement in battle.engagements.iter().filter(|engagement| engagement.by == seat) {
-        let won = engagement.standing == Standing::Won;
+        let won = engagement.standing == EngagementStatus::Won;
         for ship in engagement.ships() {
             state.end_action(ship, won);
         }
@@ -179,10 +179,15 @@ pub(crate) fn fit_blocks(state: &State, battle: &mut SeaBattle) {
     }
 }
 
-pub(crate) fn close(battle: &mut SeaBattle, number: u8, standing: Standing, play: &mut Play) {
+pub(crate) fn close(
+    battle: &mut SeaBattle,
+    number: u8,
+    standing: EngagementStatus,
+    play: &mut Play,
+) {
     if let Some(engagement) = battle.engagements.get_mut(usize::from(number)) {
         engagement.standing = standing;
-        let won = standing == Standing::Won;
+        let won = standing == EngagementStatus::Won;
         play.tell(SeaEvent::EngagementEnded { engagement: number, won });
     }
 }

@@ -8,7 +8,7 @@ use crate::game::board::play::{Next, Play};
 use crate::game::board::state::State;
 use crate::game::event::{AttackKind, SeaEvent};
 use crate::game::phase::battle::Force;
-use crate::game::phase::sea_battle::{Engagement, SeaBattle, Standing};
+use crate::game::phase::sea_battle::{Engagement, EngagementStatus, SeaBattle};
 use crate::game::phase::{Attack, Phase};
 use crate::game::pieces::fleet::Ship;
 use crate::game::refusal::Refusal;
@@ -241,5 +241,5 @@ fn engagement(engage: &Engage, by: Seat) -> Engagement {
         (Effort::Normal, None) => Force::Blocks(Assault::new([], 0)),
         (Effort::Committed(size), _) => Force::Blocks(Assault::new(posts, size)),
     };
-    Engagement { by, target: engage.target, force, rolls: 0, standing: Standing::Open }
+    Engagement { by, target: engage.target, force, rolls: 0, standing: EngagementStatus::Open }
 }

@@ -10,7 +10,7 @@ use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::Phase;
 use crate::game::phase::battle::Force;
-use crate::game::phase::sea_battle::{Engagement, SeaBattle, Standing};
+use crate::game::phase::sea_battle::{Engagement, EngagementStatus, SeaBattle};
 use crate::game::refusal::Refusal;
 use crate::game::sea::end;
 use crate::game::sea::end::close;
@@ -243,7 +243,7 @@ pub(crate) fn break_off(state: &mut State, number: u8, play: &mut Play) -> Resul
     state.check_break_off(number)?;
     let Phase::SeaBattle(ref battle) = state.phase else { return state.not_now() };
     let mut battle = battle.clone();
-    close(&mut battle, number, Standing::Lost, play);
+    close(&mut battle, number, EngagementStatus::Lost, play);
     end::settle_battle(state, battle, Some(number), play);
     Ok(())
 }

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use crate::core::Seat;
 use crate::game::board::play::Play;
 use crate::game::board::state::{Role, State};
-use crate::game::event::{CardEvent, Source};
+use crate::game::event::{ArmySource, CardEvent};
 use crate::game::phase::{Attack, Phase};
 use crate::game::pieces::cards::{Hand, TerritoryCard};
 use crate::game::refusal::Refusal;
@@ -97,7 +97,7 @@ fn call_up(state: &mut State, seat: Seat, card: TerritoryCard, play: &mut Play) 
     match card {
         TerritoryCard::Territory(territory) if state.board.held(seat).contains(territory) => {
             let armies = u32::from(play.rng.die());
-            state.raise_armies(territory, armies, Source::Militia, play);
+            state.raise_armies(territory, armies, ArmySource::Militia, play);
             None
         }
         TerritoryCard::Territory(_) => None,
@@ -120,7 +120,7 @@ fn levy_or_fight(state: &mut State, attack: Attack, mut armies: ArrayVec<u32, 4>
             while let Some(number) = armies.pop() {
                 let bound = u32::try_from(held.len()).unwrap_or(0);
                 if let Some(territory) = held.nth(play.rng.below(bound) as usize) {
-                    state.raise_armies(territory, number, Source::Militia, play);
+                    state.raise_armies(territory, number, ArmySource::Militia, play);
                 }
             }
             fight(state, attack, play);
@@ -136,7 +136,7 @@ pub(crate) fn levy(
     let (attack, decider, armies) = check_levy(state, territory)?;
     let (attack, mut armies) = (attack.clone(), armies.clone());
     if let Some(number) = armies.pop() {
-        state.raise_armies(territory, number, Source::Militia, play);
+        state.raise_armies(territory, number, ArmySource::Militia, play);
     }
     if armies.is_empty() {
         fight(state, attack, play);

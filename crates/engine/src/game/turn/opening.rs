@@ -5,7 +5,7 @@ use crate::game::action::sizes::check_armies;
 use crate::game::allies::suits;
 use crate::game::board::play::Play;
 use crate::game::board::state::{Role, State, TurnActions};
-use crate::game::event::{BoardEvent, Event, SeatEvent, Source};
+use crate::game::event::{ArmySource, BoardEvent, Event, SeatEvent};
 use crate::game::land::expansion;
 use crate::game::phase::{Phase, Spoils, Turn};
 use crate::game::pieces::cards::{TerritoryDeck, WILDS};
@@ -170,7 +170,7 @@ fn settle(state: &mut State, territory: Territory, seat: Seat, play: &mut Play) 
         (StartingArmies::TwoEach, _) => TWO_EACH,
         (StartingArmies::Pool, _) => 1,
     };
-    state.raise_armies(territory, armies, Source::Start, play);
+    state.raise_armies(territory, armies, ArmySource::Start, play);
 }
 
 fn set_up_allies(state: &mut State, play: &mut Play) {
@@ -179,7 +179,7 @@ fn set_up_allies(state: &mut State, play: &mut Play) {
         let mut places: Vec<Territory> = state.board.held(ally).iter().collect();
         shuffle(&mut places, play.rng);
         for &territory in places.iter().take(ALLY_EXTRA_PLACES) {
-            state.raise_armies(territory, ALLY_EXTRA, Source::Start, play);
+            state.raise_armies(territory, ALLY_EXTRA, ArmySource::Start, play);
         }
         if state.rules.factories {
             shuffle(&mut places, play.rng);
@@ -261,7 +261,7 @@ pub(crate) fn garrison(
     play: &mut Play,
 ) -> Result<(), Refusal> {
     let mut left = check_garrison(state, territory, armies)?;
-    state.raise_armies(territory, armies, Source::Start, play);
+    state.raise_armies(territory, armies, ArmySource::Start, play);
     left[state.turn.seat] -= armies;
     state.phase = Phase::Garrison { left };
     if state.rules.placing == Placing::OneByOne {

@@ -7,7 +7,7 @@ use crate::game::action::Purchase;
 use crate::game::action::sizes::check_armies;
 use crate::game::board::play::Play;
 use crate::game::board::state::{State, TurnActions};
-use crate::game::event::{CardEvent, Event, Source};
+use crate::game::event::{ArmySource, CardEvent, Event};
 use crate::game::phase::{Phase, Spoils, Turn};
 use crate::game::pieces::cards::TerritoryCard;
 use crate::game::pieces::income::{FACTORY_ARMIES, Income};
@@ -146,7 +146,7 @@ pub(crate) fn receive(state: &mut State, income: Income, play: &mut Play) {
     if income.factories > 0 {
         for territory in state.board.held(seat) {
             let armies = FACTORY_ARMIES * state.board.factories(territory);
-            state.raise_armies(territory, armies, Source::Factory, play);
+            state.raise_armies(territory, armies, ArmySource::Factory, play);
         }
     }
     let left = state.supplied(income.placeable(), 0, play);
@@ -207,7 +207,7 @@ pub(crate) fn turn_in(
         if state.rules.card_armies_anywhere {
             armies += ARMIES_FOR_CARD;
         } else {
-            state.raise_armies(territory, ARMIES_FOR_CARD, Source::Card, play);
+            state.raise_armies(territory, ARMIES_FOR_CARD, ArmySource::Card, play);
         }
     }
     let left = left + state.supplied(armies, left, play);
@@ -269,7 +269,7 @@ pub(crate) fn deploy(
 ) -> Result<(), Refusal> {
     let left = check_deploy(state, territory, armies)?;
     state.turn.fresh = false;
-    state.raise_armies(territory, armies, Source::Deployed, play);
+    state.raise_armies(territory, armies, ArmySource::Deployed, play);
     state.phase = Phase::Reinforce { left: left - armies };
     campaign_if_nothing_to_place(state, play);
     Ok(())

@@ -8,8 +8,8 @@ use super::poker::PokerLines;
 use super::sound;
 use crate::core::{BySeat, Seat, SeatSet, ShipSet};
 use crate::game::{
-    Board, Fleet, HandOf, LegacyState, Phase, PokerTable, Role, RuleSet, Spoils, Start, State,
-    TerritoryCard, TerritoryDeck, Turn, TurnActions, Unseen, WILDS, Window,
+    Board, Fleet, HandOf, LegacyState, Phase, PokerTable, ReactionWindow, Role, RuleSet, Spoils,
+    Start, State, TerritoryCard, TerritoryDeck, Turn, TurnActions, Unseen, WILDS,
 };
 use crate::poker::{self, CardSet, PokerGame, SuitSet};
 use crate::world::{Territory, TerritorySet};
@@ -238,7 +238,7 @@ impl Draft {
             }
             DecisionPoint::Defend => Phase::Defend(fight.duel(board)?),
             DecisionPoint::Window { moment, asked, passed } => {
-                Phase::Window(Window { moment, duel: fight.duel(board)?, asked, passed })
+                Phase::Window(ReactionWindow { moment, duel: fight.duel(board)?, asked, passed })
             }
             DecisionPoint::Over { winners } => DecisionPoint::ended(winners, turn.round),
             DecisionPoint::Poker { ally } => self.poker(ally)?,

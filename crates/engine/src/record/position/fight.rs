@@ -3,10 +3,13 @@
 use arrayvec::ArrayVec;
 
 use super::fault::PositionFault;
-use crate::battle::{Assault, Block, Die, MAX_BLOCKS, MOST_ROLLED, ModifiedRoll, Modifier, Post};
+use crate::battle::{
+    Assault, Block, MAX_BLOCKS, MOST_ROLLED, ModifiedDie, ModifiedRoll, Modifier, Post,
+};
 use crate::core::Seat;
 use crate::game::{
-    Attack, Battle, Board, Duel, Engagement, Force, MOST_ENGAGEMENTS, SeaBattle, Standing, Until,
+    Attack, Battle, Board, Duel, Engagement, EngagementStatus, Force, MOST_ENGAGEMENTS, SeaBattle,
+    Until,
 };
 use crate::record::expected::Expected;
 use crate::record::words::{Misread, Words};
@@ -24,7 +27,7 @@ pub(super) struct AttackLines {
     dice: (u8, u8),
     until: Option<Until>,
     barrage: bool,
-    rolled: [ArrayVec<Die, MOST_ROLLED>; 2],
+    rolled: [ArrayVec<ModifiedDie, MOST_ROLLED>; 2],
 }
 
 impl AttackLines {
@@ -75,9 +78,9 @@ impl AttackLines {
         };
         let rolls = rolls(words)?;
         let standing = match (words.takes("won"), words.takes("lost")) {
-            (true, _) => Standing::Won,
-            (_, true) => Standing::Lost,
-            _ => Standing::Open,
+            (true, _) => EngagementStatus::Won,
+            (_, true) => EngagementStatus::Lost,
+            _ => EngagementStatus::Open,
         };
         self.engagements.push(Engagement { by, target, force, rolls, standing });
         Ok(())
@@ -168,7 +171,7 @@ fn blocks<'a>(
 }
 
 /// Reads dice and their modifiers as in `6 4:barrage`.
-fn dice(words: &mut Words) -> Result<ArrayVec<Die, MOST_ROLLED>, Misread> {
+fn dice(words: &mut Words) -> Result<ArrayVec<ModifiedDie, MOST_ROLLED>, Misread> {
     let mut dice = ArrayVec::new();
     while dice.is_empty() || !words.is_empty() {
         if dice.is_full() {
@@ -179,7 +182,7 @@ fn dice(words: &mut Words) -> Result<ArrayVec<Die, MOST_ROLLED>, Misread> {
     Ok(dice)
 }
 
-fn die(words: &mut Words) -> Result<Die, Misread> {
+fn die(words: &mut Words) -> Result<ModifiedDie, Misread> {
     let Some(word) = words.peek() else { return words.unexpected(Expected::Face) };
     let mut parts = word.split(':');
     let rolled = parts.next().and_then(|face| face.parse().ok()).filter(|it| (1..=6).contains(it));
@@ -189,7 +192,7 @@ fn die(words: &mut Words) -> Result<Die, Misread> {
     match (rolled, parts.map(named).collect::<Option<Vec<_>>>()) {
         (Some(rolled), Some(changed)) => {
             words.word(Expected::Face)?;
-            Ok(Die { rolled, changed: changed.into_iter().collect() })
+            Ok(ModifiedDie { rolled, changed: changed.into_iter().collect() })
         }
         _ => words.unexpected(Expected::Face),
     }

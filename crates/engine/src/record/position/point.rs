@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::fault::PositionFault;
 use crate::battle::{Dice, MAX_BLOCKS, Post};
 use crate::core::{BySeat, Seat, SeatSet, ShipId};
-use crate::game::{Advance, Bid, Continuation, Moment, Outcome, Phase};
+use crate::game::{Advance, Bid, Continuation, Outcome, Phase, ReactionMoment};
 use crate::record::expected::Expected;
 use crate::record::words::{Misread, Words};
 
@@ -40,7 +40,7 @@ pub(super) enum DecisionPoint {
     },
     Defend,
     Window {
-        moment: Moment,
+        moment: ReactionMoment,
         asked: Seat,
         passed: SeatSet,
     },
@@ -88,7 +88,7 @@ enum PointKind {
     MakeRoom,
     Purchase,
     Defend,
-    Window(Moment),
+    Window(ReactionMoment),
     Over,
 }
 
@@ -128,9 +128,9 @@ const KINDS: [(&str, PointKind); 38] = [
     ("make-room", PointKind::MakeRoom),
     ("purchase", PointKind::Purchase),
     ("defend", PointKind::Defend),
-    ("window-start", PointKind::Window(Moment::Start)),
-    ("window-roll", PointKind::Window(Moment::Roll)),
-    ("window-missiles", PointKind::Window(Moment::Missiles)),
+    ("window-start", PointKind::Window(ReactionMoment::Start)),
+    ("window-roll", PointKind::Window(ReactionMoment::Roll)),
+    ("window-missiles", PointKind::Window(ReactionMoment::Missiles)),
     ("over", PointKind::Over),
 ];
 

@@ -6,8 +6,8 @@ use super::print_poker::print_poker;
 use crate::battle::{Assault, Block, Dice, ModifiedRoll, Post};
 use crate::core::SeatSet;
 use crate::game::{
-    Advance, Attack, Battle, Bid, Continuation, Duel, Engagement, Force, Moment, Phase, SeaBattle,
-    Spoils, Standing, State,
+    Advance, Attack, Battle, Bid, Continuation, Duel, Engagement, EngagementStatus, Force, Phase,
+    ReactionMoment, SeaBattle, Spoils, State,
 };
 use crate::record::words::{one_up, spelled, spelled_post, write_until};
 
@@ -82,9 +82,9 @@ impl Display for PrintedPhase<'_> {
             Phase::Defend(_) => f.write_str("defend"),
             Phase::Window(window) => {
                 let name = match window.moment {
-                    Moment::Start => "window-start",
-                    Moment::Roll => "window-roll",
-                    Moment::Missiles => "window-missiles",
+                    ReactionMoment::Start => "window-start",
+                    ReactionMoment::Roll => "window-roll",
+                    ReactionMoment::Missiles => "window-missiles",
                 };
                 write!(f, "{name} asks {}{}", window.asked, WordAndSeats("passed", window.passed))
             }
@@ -226,9 +226,9 @@ fn print_sea_battle(f: &mut Formatter<'_>, battle: &SeaBattle) -> fmt::Result {
             Force::Blocks(assault) => write!(f, " blocks{}", Blocks(assault, false))?,
         }
         let how = match standing {
-            Standing::Open => "",
-            Standing::Won => " won",
-            Standing::Lost => " lost",
+            EngagementStatus::Open => "",
+            EngagementStatus::Won => " won",
+            EngagementStatus::Lost => " lost",
         };
         writeln!(f, "{}{how}", PrintedRolls(*rolls))?;
     }

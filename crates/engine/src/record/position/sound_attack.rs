@@ -3,7 +3,9 @@
 use super::fault::{PositionFault, Sound};
 use super::sound_sea::check_engaged;
 use crate::battle::{Assault, Block, Dice, Post, Side, attack_dice};
-use crate::game::{Attack, Battle, Duel, Force, LEAST_BLOCK, Moment, Refusal, State, Window};
+use crate::game::{
+    Attack, Battle, Duel, Force, LEAST_BLOCK, ReactionMoment, ReactionWindow, Refusal, State,
+};
 use crate::world::Territory;
 
 /// Checks an attack that waits for the answers of others.
@@ -97,15 +99,15 @@ pub(super) fn check_duel(state: &State, duel: &Duel) -> Sound {
 }
 
 /// Checks a roll with a possible reaction (L5).
-pub(super) fn check_window(state: &State, window: &Window) -> Sound {
+pub(super) fn check_window(state: &State, window: &ReactionWindow) -> Sound {
     let duel = &window.duel;
     check_dice(state, duel)?;
     let (attack, defence) = (duel.attack > 0, duel.defence > 0);
     let lie = duel.dice.is_some();
     let fits = match window.moment {
-        Moment::Start => !attack && !defence && !lie,
-        Moment::Roll => attack && defence && !lie,
-        Moment::Missiles => attack && defence && lie,
+        ReactionMoment::Start => !attack && !defence && !lie,
+        ReactionMoment::Roll => attack && defence && !lie,
+        ReactionMoment::Missiles => attack && defence && lie,
     };
     if !fits {
         return Err(PositionFault::NoSuchDice);

@@ -21,7 +21,7 @@ use super::play_style::PlayStyle;
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::battle::Post;
-use engine::game::{Action, Ask, Legal, Moment, Observation};
+use engine::game::{Action, Ask, Legal, Observation, ReactionMoment};
 use noise::Noise;
 
 /// A computer player for beginners. Its actions depend only on its observations and its seed.
@@ -68,8 +68,8 @@ impl Easy {
             Ask::Battle { large: false, .. } => battle::roll(view),
             Ask::Defend { .. } => battle::defend(view),
             // Reactions are played at the first opportunity.
-            Ask::Window { moment: Moment::Start, .. } => Some(Action::Ambush),
-            Ask::Window { moment: Moment::Roll, .. } => Some(Action::Barrage),
+            Ask::Window { moment: ReactionMoment::Start, .. } => Some(Action::Ambush),
+            Ask::Window { moment: ReactionMoment::Roll, .. } => Some(Action::Barrage),
             Ask::Advance { from: Post::Land(_), most, .. } => Some(following::advance(most)),
             Ask::Transfer if following::forgets(view, noise) => Some(Action::Done),
             _ => sensible().answer(&legal),

@@ -3,8 +3,8 @@
 
 use super::Planner;
 use crate::bot::holdings::weight;
-use engine::battle::{ATTACK_DICE, Dice, Losses, Side, Terms, compare};
-use engine::game::{Action, Duel, Moment, Phase, Start, Victory};
+use engine::battle::{ATTACK_DICE, AttackTerms, Dice, Losses, Side, compare};
+use engine::game::{Action, Duel, Phase, ReactionMoment, Start, Victory};
 use engine::world::Territory;
 
 /// The least number of armies that stay in a headquarters that decides the game.
@@ -18,7 +18,8 @@ impl Planner<'_> {
     pub fn defend(&self) -> Option<Action> {
         let Phase::Defend(duel) = self.view.state.phase() else { return None };
         let (_, most) = self.view.state.defence_range(duel.to);
-        let terms = Terms { modifiers: self.view.state.modifiers(duel), ..Terms::default() };
+        let terms =
+            AttackTerms { modifiers: self.view.state.modifiers(duel), ..AttackTerms::default() };
         let dice = terms.best_defence(duel.attack.into(), most);
         Some(Action::Defend { dice: u8::try_from(dice).ok()? })
     }
@@ -28,9 +29,9 @@ impl Planner<'_> {
         let Phase::Window(window) = self.view.state.phase() else { return None };
         let duel = &window.duel;
         let action = match window.moment {
-            Moment::Start => self.is_worth_an_ambush(duel).then_some(Action::Ambush),
-            Moment::Roll => self.is_worth_a_barrage(duel).then_some(Action::Barrage),
-            Moment::Missiles => self.missile(duel),
+            ReactionMoment::Start => self.is_worth_an_ambush(duel).then_some(Action::Ambush),
+            ReactionMoment::Roll => self.is_worth_a_barrage(duel).then_some(Action::Barrage),
+            ReactionMoment::Missiles => self.missile(duel),
         };
         Some(action.unwrap_or(Action::Done))
     }

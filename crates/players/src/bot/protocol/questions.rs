@@ -1,6 +1,6 @@
 //! The questions to a bot, in a word each.
 
-use engine::game::{Ask, Moment};
+use engine::game::{Ask, ReactionMoment};
 
 /// All questions, roughly in the order of a turn.
 pub const QUESTIONS: [&str; 34] = [
@@ -75,9 +75,9 @@ pub(super) fn ask(ask: &Ask) -> &'static str {
         Ask::Join { .. } => "join",
         Ask::Defend { .. } => "defend",
         Ask::Window { moment, .. } => match moment {
-            Moment::Start => "window-start",
-            Moment::Roll => "window-roll",
-            Moment::Missiles => "window-missiles",
+            ReactionMoment::Start => "window-start",
+            ReactionMoment::Roll => "window-roll",
+            ReactionMoment::Missiles => "window-missiles",
         },
     }
 }

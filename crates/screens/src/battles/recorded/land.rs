@@ -3,7 +3,7 @@
 use crate::battles::recorded::{Ending, RecordedRoll, numbered};
 use engine::battle::{self, Losses, Post, Side};
 use engine::core::{Seat, ShipId};
-use engine::game::{AttackKind, BoardEvent, Event, LandEvent, Repulse, SeaEvent, Source};
+use engine::game::{ArmySource, AttackKind, BoardEvent, Event, LandEvent, Repulse, SeaEvent};
 use engine::world::Territory;
 use table::Moment;
 
@@ -142,7 +142,7 @@ impl LandBattle {
     }
 
     fn read_board(&mut self, event: BoardEvent) {
-        if let BoardEvent::Raised { territory, armies, source: Source::Militia, .. } = event {
+        if let BoardEvent::Raised { territory, armies, source: ArmySource::Militia, .. } = event {
             self.militia += if territory == self.to { armies } else { 0 };
         }
     }

@@ -10,8 +10,8 @@ use crate::names::player_name;
 use crate::seats::objective;
 use engine::core::{Seat, SeatSet};
 use engine::game::{
-    Action, AllyEvent, BoardEvent, CardEvent, Event, LandEvent, Purchase, SeaAction, SeaEvent,
-    SeatEvent, Source,
+    Action, AllyEvent, ArmySource, BoardEvent, CardEvent, Event, LandEvent, Purchase, SeaAction,
+    SeaEvent, SeatEvent,
 };
 use engine::poker::Fact;
 use engine::world::Territory;
@@ -223,8 +223,11 @@ impl Commentary<'_> {
     fn hear_of_board(&mut self, event: BoardEvent, action: Option<&Action>) {
         match event {
             BoardEvent::Raised { seat, territory, armies: armies @ 1.., source } => match source {
-                Source::Militia => self.near(self.session.is_human(seat), Beat::Done),
-                Source::Start | Source::Deployed | Source::Factory | Source::Card => {
+                ArmySource::Militia => self.near(self.session.is_human(seat), Beat::Done),
+                ArmySource::Start
+                | ArmySource::Deployed
+                | ArmySource::Factory
+                | ArmySource::Card => {
                     self.place(territory, armies);
                 }
             },

@@ -1,24 +1,24 @@
 //! Armies added to the board, with those of one seat and source in one line.
 
 use engine::core::Seat;
-use engine::game::Source;
+use engine::game::ArmySource;
 use engine::world::Territory;
 
 /// Armies of one seat and one source, raised one after the other.
 pub(super) struct Raised {
     seat: Seat,
-    source: Source,
+    source: ArmySource,
     places: Vec<(Territory, u32)>,
 }
 
 impl Raised {
     /// Creates an empty line.
-    pub(super) const fn new(seat: Seat, source: Source) -> Self {
+    pub(super) const fn new(seat: Seat, source: ArmySource) -> Self {
         Self { seat, source, places: Vec::new() }
     }
 
     /// Returns `true` if armies of this seat and source belong to the same line.
-    pub(super) fn goes_on(&self, seat: Seat, source: Source) -> bool {
+    pub(super) fn goes_on(&self, seat: Seat, source: ArmySource) -> bool {
         self.seat == seat && self.source == source
     }
 
@@ -34,10 +34,10 @@ impl Raised {
             |(territory, armies): &(Territory, u32)| text::log::Place { armies, territory }.say();
         let places = text::all_of(&self.places.iter().map(place).collect::<Vec<_>>());
         match self.source {
-            Source::Start | Source::Deployed => text::log::Places { name, places }.say(),
-            Source::Factory => text::log::factories_make(places),
-            Source::Card => text::log::cards_bring(places),
-            Source::Militia => text::log::militia(places),
+            ArmySource::Start | ArmySource::Deployed => text::log::Places { name, places }.say(),
+            ArmySource::Factory => text::log::factories_make(places),
+            ArmySource::Card => text::log::cards_bring(places),
+            ArmySource::Militia => text::log::militia(places),
         }
     }
 }

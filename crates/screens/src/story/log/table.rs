@@ -6,12 +6,12 @@ use super::writer::LogWriter;
 use crate::in_words::scar_in_words;
 use crate::names::player_name;
 use engine::core::Seat;
-use engine::game::{BoardEvent, SeatEvent, Source};
+use engine::game::{ArmySource, BoardEvent, SeatEvent};
 use engine::world::Territory;
 
 impl LogWriter<'_> {
-    fn rise(&mut self, seat: Seat, territory: Territory, armies: u32, source: Source) {
-        let is_start = source == Source::Start && self.now == 0;
+    fn rise(&mut self, seat: Seat, territory: Territory, armies: u32, source: ArmySource) {
+        let is_start = source == ArmySource::Start && self.now == 0;
         if is_start || armies == 0 {
             return;
         }
@@ -23,7 +23,7 @@ impl LogWriter<'_> {
         self.raised = Some(raised);
         match source {
             _ if grows => self.grow(text),
-            Source::Militia => self.add(text, Tone::Detail),
+            ArmySource::Militia => self.add(text, Tone::Detail),
             _ => self.say(text),
         }
     }
