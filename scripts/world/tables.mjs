@@ -3,11 +3,11 @@
 export function tables(board) {
   return `//! The geography of the Earth, generated from \`crates/engine/data/board.json\` by \`scripts/world.mjs\`: do not edit.
 
-use super::plan::{Plan, PlannedContinent};
+use super::plan::{PlannedContinent, WorldPlan};
 
 /// The world of \`crates/engine/data/board.json\`.
 #[rustfmt::skip]
-pub(super) static EARTH: Plan = Plan {
+pub(super) static EARTH: WorldPlan = WorldPlan {
     title: "${board.title}",
     territories: &[
 ${lines(board.territories.map((t) => `("${t.name}", ${continent(board, t.continent)})`))}

@@ -5,7 +5,7 @@
 
 use editor::{Change, Draft, Fault, UNDOABLE};
 use engine::core::Seat::{self, Blue, Green, Red};
-use engine::world::Plan;
+use engine::world::WorldPlan;
 use importer::{File, Imported};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -29,7 +29,7 @@ fn written(draft: &Draft) -> Value {
 
 /// Returns the title of a board, and everything else that the engine knows of it.
 fn plan(json: &str) -> (&'static str, String) {
-    let plan = Plan::read(json).unwrap();
+    let plan = WorldPlan::read(json).unwrap();
     (plan.title, format!("{plan:?}").replacen(plan.title, "", 1))
 }
 
@@ -232,7 +232,7 @@ fn starting_positions_are_set_kept_in_the_file_and_undone() {
     let starts = &written(&draft)["starts"];
     assert_eq!(*starts, serde_json::json!({"blue": ["sparta", "crete"], "green": ["epirus"]}));
     let board = finish(&draft).unwrap();
-    let plan = Plan::read(&board.json).unwrap();
+    let plan = WorldPlan::read(&board.json).unwrap();
     let armies: Vec<(Seat, usize)> = plan.starts.iter().map(|(it, all)| (*it, all.len())).collect();
     assert_eq!(armies, [(Blue, 2), (Green, 1)]);
     let mut again = Draft::open(&board.json, &board.name).unwrap();
@@ -301,7 +301,7 @@ proptest! {
         let finished = finish(&draft);
         if draft.faults().is_empty() {
             let board = finished.map_err(|fault| TestCaseError::fail(fault.to_string()))?;
-            prop_assert!(Plan::read(&board.json).is_ok());
+            prop_assert!(WorldPlan::read(&board.json).is_ok());
             let again = Draft::open(&board.json, &board.name).map(|it| it.board().clone());
             prop_assert_eq!(again.as_ref(), Some(draft.board()));
         }

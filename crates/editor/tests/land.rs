@@ -4,7 +4,7 @@
 
 use editor::{Change, Draft, Fault, LandChange, Point, Refusal, Rights};
 use engine::core::Seat::{Blue, Red};
-use engine::world::Plan;
+use engine::world::WorldPlan;
 use importer::{File, Imported};
 use proptest::prelude::*;
 
@@ -60,7 +60,7 @@ fn changed(before: &Draft, after: &Draft) -> Vec<String> {
 fn assert_whole(draft: &Draft) {
     assert_eq!(draft.faults(), []);
     let board = finish(draft).unwrap();
-    Plan::read(&board.json).unwrap();
+    WorldPlan::read(&board.json).unwrap();
     let again = Draft::open(&board.json, &board.name).unwrap();
     assert_eq!(again.board(), draft.board());
 }
@@ -366,7 +366,7 @@ proptest! {
         let finished = finish(&draft);
         if draft.faults().is_empty() {
             let board = finished.map_err(|fault| TestCaseError::fail(fault.to_string()))?;
-            prop_assert!(Plan::read(&board.json).is_ok());
+            prop_assert!(WorldPlan::read(&board.json).is_ok());
             let again = Draft::open(&board.json, &board.name).map(|it| it.board().clone());
             prop_assert_eq!(again.as_ref(), Some(draft.board()));
         }

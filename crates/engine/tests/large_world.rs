@@ -3,8 +3,8 @@
 
 use red_queens_engine::game::{Aim, Objective, Observation, Phase};
 use red_queens_engine::world::{
-    Continent, Hex, HexSet, Ocean, Plan, Territory, TerritorySet, UnknownTerritory, World,
-    WorldFault, WorldId,
+    Continent, Hex, HexSet, Ocean, Territory, TerritorySet, UnknownTerritory, World, WorldFault,
+    WorldId, WorldPlan,
 };
 use red_queens_engine::{Control, Game, Player, Record, RuleSet, Seat, Seed, Seeded, Setup};
 use serde_json::{Value, json};
@@ -136,7 +136,7 @@ fn a_world_has_no_more_than_there_is_room_for() {
     let mut crowded = board("Crowded");
     let sea = json!({ "row": ROWS, "col": 0, "ocean": "Sea 0" });
     crowded["hexes"].as_array_mut().unwrap().push(sea);
-    let fault = |board: &Value| Plan::read(&board.to_string()).unwrap_err();
+    let fault = |board: &Value| WorldPlan::read(&board.to_string()).unwrap_err();
     let of = |what: &str, board: &Value| matches!(fault(board), WorldFault::Number { what: it, .. } if it == what);
     assert!(of("hexes", &crowded));
     let mut crowded = board("Crowded");

@@ -9,8 +9,8 @@ use red_queens_engine::core::{Seat, Seed, Seeded};
 use red_queens_engine::game::{Action, Control, Game, Player, RuleSet, Setup, State, option};
 use red_queens_engine::record::{Position, Record};
 use red_queens_engine::world::{
-    Canals, Coasts, Continent, Hex, HexSet, Lanes, Ocean, Plan, Printing, Territory, TerritorySet,
-    World, WorldFault, WorldId,
+    Canals, Coasts, Continent, Hex, HexSet, Lanes, Ocean, Printing, Territory, TerritorySet, World,
+    WorldFault, WorldId, WorldPlan,
 };
 
 const FILE: &str = include_str!("worlds/lagoon.json");
@@ -127,7 +127,7 @@ fn a_thousand_whole_games_of_every_preset_are_played_on_a_small_world() {
 
 #[test]
 fn a_world_is_what_its_file_says() {
-    let plan = Plan::read(FILE).unwrap();
+    let plan = WorldPlan::read(FILE).unwrap();
     let world = World::home(*LAGOON);
     assert_eq!((*world.plan(), world.title()), (plan, "Lagoon"));
     assert_eq!((world.territories().len(), world.oceans().len(), world.hexes().len()), (12, 1, 44));
@@ -195,7 +195,7 @@ fn places_of_two_worlds_are_never_taken_for_each_other() {
 fn what_is_wrong_with_a_file_is_told() {
     let fault = |from: &str, to: &str| {
         assert!(FILE.contains(from), "{from}");
-        Plan::read(&FILE.replacen(from, to, 1)).unwrap_err()
+        WorldPlan::read(&FILE.replacen(from, to, 1)).unwrap_err()
     };
     let unknown = |what, name: &str| WorldFault::Unknown { what, name: name.into() };
     assert_eq!(fault("\"Lagoon\"", "\"A lagoon\""), WorldFault::Title("A lagoon".into()));
@@ -217,7 +217,7 @@ fn what_is_wrong_with_a_file_is_told() {
     assert!(
         matches!(crowded, WorldFault::Number { what: "territories", most: it, .. } if it == most)
     );
-    assert!(matches!(Plan::read("{}"), Err(WorldFault::Unreadable(_))));
+    assert!(matches!(WorldPlan::read("{}"), Err(WorldFault::Unreadable(_))));
     let again = World::home(*LAGOON).title();
     assert_eq!(World::read(FILE), Err(WorldFault::TitleTaken(again.into())));
 }

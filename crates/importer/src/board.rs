@@ -1,6 +1,6 @@
 //! The result of an import.
 
-use engine::world::{Plan, WorldFault};
+use engine::world::{WorldFault, WorldPlan};
 use serde_json::{Map, Number, Value};
 
 use super::note::Note;
@@ -35,7 +35,7 @@ impl Imported {
         let title = title::title(&name, &content);
         content.insert("title".to_owned(), title.into());
         let json = Value::Object(content).to_string();
-        Plan::read(&json)?;
+        WorldPlan::read(&json)?;
         Ok(Self { json, name, notes })
     }
 }

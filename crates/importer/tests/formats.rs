@@ -5,7 +5,7 @@ mod pictures;
 
 use std::collections::BTreeSet;
 
-use engine::world::{Plan, Territory};
+use engine::world::{Territory, WorldPlan};
 use importer::{Feature, File, Imported, Note, Picture, import};
 use pictures::{areas, numbers};
 use serde_json::Value;
@@ -27,7 +27,7 @@ fn one(name: &str, text: &str) -> Imported {
 
 /// Returns the borders of a board by name, and checks what all versions of the Skerries have.
 fn borders(board: &Imported) -> BTreeSet<(String, String)> {
-    let plan = Plan::read(&board.json).unwrap();
+    let plan = WorldPlan::read(&board.json).unwrap();
     let names: Vec<&str> = plan.territories.iter().map(|(name, _)| *name).collect();
     assert_eq!((names.len(), names[0], names[7]), (8, "Aldmere", "Kestrel Rock"));
     let continents: Vec<(&str, u32)> =
@@ -182,7 +182,7 @@ fn a_board_of_triplea_gets_lanes_for_its_seas() {
     let files: [(&str, &[u8]); 3] =
         [("polygons.txt", polygons), ("skerries.xml", game), ("centers.txt", centers)];
     let board = read(&files, &[]);
-    let plan = Plan::read(&board.json).unwrap();
+    let plan = WorldPlan::read(&board.json).unwrap();
     let continents: Vec<&str> = plan.continents.iter().map(|it| it.name).collect();
     assert_eq!(continents, ["Reds", "Blues", "Neutral Lands"]);
     assert_eq!((plan.borders.len(), lanes(&board), board.name.as_str()), (8, 3, "The Skerries"));
@@ -213,7 +213,7 @@ fn names_that_several_territories_have_are_numbered() {
 
 #[test]
 fn the_same_board_has_the_same_title_and_others_have_others() {
-    let title = |board: &Imported| Plan::read(&board.json).unwrap().title.to_owned();
+    let title = |board: &Imported| WorldPlan::read(&board.json).unwrap().title.to_owned();
     let (board, again) = (one("a.map", DOMINATION), one("b.map", DOMINATION));
     assert_eq!(board.json, again.json);
     assert!(title(&board).starts_with("The-Skerries-"), "{}", title(&board));
@@ -237,7 +237,7 @@ fn our_own_boards_are_imported_as_they_are() {
         ("lagoon", include_str!("../../engine/tests/worlds/lagoon.json")),
     ] {
         let board = one(name, text);
-        let (plan, own) = (Plan::read(&board.json).unwrap(), Plan::read(text).unwrap());
+        let (plan, own) = (WorldPlan::read(&board.json).unwrap(), WorldPlan::read(text).unwrap());
         assert_eq!(
             (plan.territories, plan.borders, plan.sea),
             (own.territories, own.borders, own.sea)
@@ -273,10 +273,10 @@ fn seas_are_drawn_for_a_board_of_our_own_without_any() {
         json.as_object_mut().unwrap().remove(field);
     }
     let board = one("aegean.json", &json.to_string());
-    let (plan, own) = (Plan::read(&board.json).unwrap(), Plan::read(aegean).unwrap());
+    let (plan, own) = (WorldPlan::read(&board.json).unwrap(), WorldPlan::read(aegean).unwrap());
     assert_eq!(plan.territories, own.territories);
     let pairs =
-        |plan: &Plan| plan.borders.iter().chain(plan.lanes).copied().collect::<BTreeSet<_>>();
+        |plan: &WorldPlan| plan.borders.iter().chain(plan.lanes).copied().collect::<BTreeSet<_>>();
     assert_eq!((pairs(&plan), board.name.as_str()), (pairs(&own), "Aegean"));
     assert!(
         plan.oceans.len() > 1 && board.notes.iter().any(|it| matches!(it, Note::SeasDrawn { .. }))

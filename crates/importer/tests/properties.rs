@@ -1,7 +1,7 @@
 //! No bytes make the importer panic, and whatever it accepts is a board.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use engine::world::Plan;
+use engine::world::WorldPlan;
 use importer::{File, Picture, import};
 use proptest::prelude::*;
 
@@ -17,7 +17,7 @@ const BOARDS: [&str; 6] = [
 /// Imports a file; if it's accepted, so are its board by the engine, and the board by the importer.
 fn holds(content: &[u8], pictures: &[Picture]) {
     if let Ok(board) = import(&[File { name: "x", content }], pictures) {
-        assert!(Plan::read(&board.json).is_ok());
+        assert!(WorldPlan::read(&board.json).is_ok());
         let again = import(&[File { name: "y", content: board.json.as_bytes() }], &[]).unwrap();
         assert_eq!(again.json, board.json);
     }

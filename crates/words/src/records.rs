@@ -6,9 +6,9 @@ use engine::core::{SeedError, ShipId, UnknownSeat, UnknownShip};
 use engine::game::UnknownValue;
 use engine::poker::ParseCardError;
 use engine::record::{
-    CustomRulesError, Expected, FairnessIssue, Finding, LATEST_VERSION, Misread, NOTATION_TITLE,
-    NOTATION_VERSION, NotationError, NotationFault, PositionError, PositionFault, ReadError,
-    RulesError, UnpackError, WordFault,
+    CustomRulesError, Expected, FairnessFinding, FairnessIssue, LATEST_VERSION, Misread,
+    NOTATION_TITLE, NOTATION_VERSION, NotationError, NotationFault, PositionError, PositionFault,
+    ReadError, RulesError, UnpackError, WordFault,
 };
 use engine::world::{Territory, TerritorySet, UnknownHex, UnknownTerritory};
 
@@ -298,7 +298,7 @@ fn listed(territories: TerritorySet) -> String {
     names.reduce(text::and_next).unwrap_or_default()
 }
 
-impl InWords for Finding {
+impl InWords for FairnessFinding {
     type Words<'a> = String;
 
     fn in_words(&self) -> String {

@@ -8,7 +8,7 @@ use engine::core::{RuleId, Seat, SeedError, ShipId, UnknownSeat, UnknownShip};
 use engine::game::{Refusal, ReplayError, SetupError, TerritoryCard, UndoError, UnknownValue};
 use engine::poker::{self, Amounts, Bet, IllegalMove, ParseCardError, Variant};
 use engine::record::{
-    CustomRulesError, Expected, FairnessIssue, Finding, LostKey, Misread, NotationError,
+    CustomRulesError, Expected, FairnessFinding, FairnessIssue, LostKey, Misread, NotationError,
     NotationFault, PositionError, PositionFault, ReadError, RulesError, UnpackError, WordFault,
 };
 use engine::world::{Hex, Ocean, Territory, TerritorySet, UnknownHex, UnknownTerritory};
@@ -384,8 +384,8 @@ fn findings_about_dice_are_those_of_the_catalogue() {
         FairnessIssue::Copy,
     ];
     compare!("record/fairness.rs", FairnessIssue, issues);
-    let finding = |round| Finding { number: 12, round, issue: FairnessIssue::Copy };
-    compare!("record/fairness.rs", Finding, [0, 3].map(finding));
+    let finding = |round| FairnessFinding { number: 12, round, issue: FairnessIssue::Copy };
+    compare!("record/fairness.rs", FairnessFinding, [0, 3].map(finding));
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! square roots, which give the same bits everywhere.
 //!
 //! ```
-//! use engine::world::Plan;
+//! use engine::world::WorldPlan;
 //! use red_queens_worldgen::{WorldSeed, generate};
 //!
 //! let seed = WorldSeed::new(7, [0, 5, 5]);

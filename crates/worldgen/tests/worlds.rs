@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use engine::core::Digest;
-use engine::world::{Hex, Plan, Territory};
+use engine::world::{Hex, Territory, WorldPlan};
 use red_queens_worldgen::{MOST, WorldSeed, generate};
 use serde_json::Value;
 
@@ -51,7 +51,7 @@ fn digests(titles: [&str; 3]) -> [String; 3] {
 #[test]
 fn every_world_is_a_board_that_armies_and_ships_get_around_on() {
     for (seed, world) in &*WORLDS {
-        let plan = Plan::read(world).unwrap_or_else(|fault| panic!("{seed}: {fault}"));
+        let plan = WorldPlan::read(world).unwrap_or_else(|fault| panic!("{seed}: {fault}"));
         assert_eq!(plan.title, seed.to_string());
         let count = plan.territories.len();
         assert_eq!(count, 18 + usize::from(seed.size()) * 24 / 9);
@@ -75,7 +75,7 @@ fn every_world_is_a_board_that_armies_and_ships_get_around_on() {
 #[test]
 fn every_continent_is_worth_armies_and_every_name_is_one_of_a_kind() {
     for (seed, world) in &*WORLDS {
-        let plan = Plan::read(world).unwrap();
+        let plan = WorldPlan::read(world).unwrap();
         assert!((4..=6).contains(&plan.continents.len()), "{seed}");
         for (number, continent) in plan.continents.iter().enumerate() {
             let own = |place: usize| usize::from(plan.territories[place].1) == number;

@@ -8,7 +8,7 @@ use super::guide::{self, Asked};
 use crate::parts::RuleLink;
 use crate::shell::app::{Fetched, Heading};
 use crate::store::SavedGames;
-use engine::core::{Entry, read_rulebook};
+use engine::core::{RulebookEntry, read_rulebook};
 use engine::game::{RuleSet, Setup};
 use engine::record::CustomRules;
 use screens::guide::is_found;
@@ -19,7 +19,7 @@ use screens::rulebook::{Piece, is_played, pieces, title as title_in_pieces};
 use table::Glance;
 
 /// A chapter: its title and its rules.
-type Chapter = (&'static str, Vec<Entry>);
+type Chapter = (&'static str, Vec<RulebookEntry>);
 
 /// The texts of the rulebook, fetched on demand.
 #[derive(Clone, Copy)]
@@ -199,7 +199,7 @@ fn Chapter<'a>(chapter: &'a Chapter, reading: SharedState) -> impl IntoView + us
 }
 
 #[component]
-fn Rule(entry: Entry, reading: SharedState) -> impl IntoView {
+fn Rule(entry: RulebookEntry, reading: SharedState) -> impl IntoView {
     let id = entry.id;
     let is_asked = reading.asked.with_value(|asked| asked.as_deref() == Some(id.0));
     let game = reading.game.with_value(|game| game.as_ref().map(|game| game.id.clone()));

@@ -22,7 +22,7 @@ pub use excerpt::excerpt;
 pub use ids::{Members, UnknownMember};
 pub use message::Message;
 pub use random::{Loaded, RandomSource, Seeded};
-pub use rules::{Entry, RuleId, is_ruling, read_rulebook, rulebook};
+pub use rules::{RuleId, RulebookEntry, is_ruling, read_rulebook, rulebook};
 pub use seat::{BySeat, Seat, SeatSet, UnknownSeat};
 pub use secret::{Chain, DeviceKey, Secret};
 pub use seed::{Seed, SeedError};

@@ -19,7 +19,7 @@ impl RuleId {
     /// let entry = RuleId("A1").entry().expect("the rulebook has this rule");
     /// assert!(entry.section.starts_with("A."));
     /// ```
-    pub fn entry(self) -> Option<Entry> {
+    pub fn entry(self) -> Option<RulebookEntry> {
         rulebook().find(|entry| entry.id == self)
     }
 }
@@ -33,7 +33,7 @@ impl Display for RuleId {
 /// A rule of the rulebook.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct Entry {
+pub struct RulebookEntry {
     /// Its id.
     pub id: RuleId,
     /// The title of its chapter, such as `A. Attacks`.
@@ -54,7 +54,7 @@ pub struct Entry {
 /// let cards = rulebook().filter(|entry| entry.section.starts_with("C."));
 /// assert!(cards.count() > 5);
 /// ```
-pub fn rulebook() -> impl Iterator<Item = Entry> {
+pub fn rulebook() -> impl Iterator<Item = RulebookEntry> {
     read_rulebook(RULES)
 }
 
@@ -68,7 +68,7 @@ pub fn rulebook() -> impl Iterator<Item = Entry> {
 /// let rule = rules.next().expect("there is one");
 /// assert_eq!((rule.id.0, rule.section, rule.is_ruling), ("Z1", "Z. Tea", true));
 /// ```
-pub fn read_rulebook(text: &'static str) -> impl Iterator<Item = Entry> {
+pub fn read_rulebook(text: &'static str) -> impl Iterator<Item = RulebookEntry> {
     let mut section = "";
     let mut part = None;
     let mut lines = text.lines().peekable();
@@ -88,7 +88,13 @@ pub fn read_rulebook(text: &'static str) -> impl Iterator<Item = Entry> {
                     whole.push_str(more.trim());
                 }
                 let is_ruling = has_ruling(&whole);
-                return Some(Entry { id: RuleId(id), section, part, text: whole, is_ruling });
+                return Some(RulebookEntry {
+                    id: RuleId(id),
+                    section,
+                    part,
+                    text: whole,
+                    is_ruling,
+                });
             }
         }
     })
@@ -124,7 +130,7 @@ mod tests {
 
     #[test]
     fn every_rule_has_an_id_of_its_chapter_and_a_text() {
-        for Entry { id, section, text, .. } in rulebook() {
+        for RulebookEntry { id, section, text, .. } in rulebook() {
             let (chapter, number) = id.0.split_at(1);
             assert!(section.starts_with(&format!("{chapter}. ")), "{id} in {section}");
             assert!(number.parse::<u8>().is_ok(), "{id}");
@@ -157,7 +163,7 @@ mod tests {
     fn wrapped_lines_are_joined() {
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         let whole = words(RULES);
-        for Entry { id, text, .. } in rulebook() {
+        for RulebookEntry { id, text, .. } in rulebook() {
             assert!(whole.contains(&format!("- {id} {text}")), "{id}: {text}");
         }
         let longest = RULES.lines().map(str::len).max().unwrap();

@@ -21,7 +21,7 @@ pub enum Provenance {
 
 /// A fact about the dice of a record that every player in it should know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Finding {
+pub struct FairnessFinding {
     /// The number of the action at which it was found, counted from 1.
     pub number: usize,
     /// The round of that action; 0 is the set-up.
@@ -53,7 +53,7 @@ pub enum FairnessIssue {
     Copy,
 }
 
-impl fmt::Display for Finding {
+impl fmt::Display for FairnessFinding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.say(f)
     }
@@ -65,7 +65,7 @@ impl fmt::Display for FairnessIssue {
     }
 }
 
-messages! { Finding {
+messages! { FairnessFinding {
     Self { number: action, round: round @ 0, issue: doubt } => [
         "finding", "move {action}, set-up: {doubt}", action, round, doubt
     ],
@@ -147,7 +147,7 @@ type TurnOfRound = (u32, Seat);
 #[derive(Debug, Clone, Default)]
 pub struct Watch {
     pub(super) provenance: Provenance,
-    findings: Vec<Finding>,
+    findings: Vec<FairnessFinding>,
     /// The number of times that each seat was answered for during other seats' turns, without the
     /// secret of its device.
     pub(super) answered: BySeat<usize>,
@@ -168,7 +168,7 @@ impl Watch {
     }
 
     /// Returns everything found so far, in order.
-    pub fn findings(&self) -> Vec<Finding> {
+    pub fn findings(&self) -> Vec<FairnessFinding> {
         let mut findings = self.findings.clone();
         for found in &mut findings {
             if let FairnessIssue::Undisclosed(seat, turns) = &mut found.issue {
@@ -203,7 +203,7 @@ impl Watch {
 
     fn find(&mut self, game: &Game, issue: FairnessIssue) {
         let (number, round) = (game.actions().len() + 1, game.state().turn().round);
-        self.findings.push(Finding { number, round, issue });
+        self.findings.push(FairnessFinding { number, round, issue });
     }
 
     /// Records a pledge, which starts a new exchange unless one is under way.

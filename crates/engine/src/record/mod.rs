@@ -48,7 +48,7 @@ pub use custom_rules::CustomRules;
 pub use custom_rules_text::CustomRulesError;
 pub use device::{LostKey, invited};
 pub use expected::Expected;
-pub use fairness::{FairnessIssue, Finding, Provenance, Watch};
+pub use fairness::{FairnessFinding, FairnessIssue, Provenance, Watch};
 pub use link::ReadError;
 pub use luck::Luck;
 pub use notation::{
@@ -57,7 +57,7 @@ pub use notation::{
 pub use packed::{PLEDGED as LATEST_VERSION, RecoveredRecord, UnpackError};
 pub use pasted::readings;
 pub use position::{Position, PositionError, PositionFault, Seen};
-pub use reading::Reading;
+pub use reading::RecordReader;
 pub use replay::Replay;
 pub use rolled_dice::{Faces, RolledDice, fair_range};
 pub use rules::RulesError;

@@ -90,7 +90,7 @@ messages! { NotationFault {
 
 /// A record that is being read.
 #[derive(Debug, Default)]
-pub(super) struct Draft {
+pub(super) struct RecordDraft {
     has_title: bool,
     custom_rules: Option<CustomRules>,
     players: Vec<Player>,
@@ -102,7 +102,7 @@ impl FromStr for Record {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let mut draft = Draft::default();
+        let mut draft = RecordDraft::default();
         let mut last = 1;
         for (line, text) in (1..).zip(text.lines()) {
             last = line;
@@ -112,7 +112,7 @@ impl FromStr for Record {
     }
 }
 
-impl Draft {
+impl RecordDraft {
     pub(super) fn read_line(&mut self, line: &str) -> Result<(), NotationFault> {
         let world = self
             .custom_rules

@@ -1,6 +1,6 @@
 //! Reading a record in steps, however it was passed on.
 
-use super::notation::{self, Draft, NotationError, NotationFault};
+use super::notation::{self, NotationError, NotationFault, RecordDraft};
 use super::pasted::{WAYS, is_apart, pasted};
 use super::{ReadError, Record, UnpackError};
 use crate::game::Action;
@@ -8,12 +8,12 @@ use crate::world::World;
 
 impl Record {
     /// Reads a record in the notation, or a link, either unchanged or as mail and messengers pass
-    /// it on: quoted, encoded or with a signature below. [`Reading`] does the same in steps.
+    /// it on: quoted, encoded or with a signature below. [`RecordReader`] does the same in steps.
     ///
     /// # Errors
     /// Returns the error in the text as notation if it has several words, and as a link otherwise.
     pub fn read(text: &str) -> Result<Self, ReadError> {
-        let mut reading = Reading::of(text.to_owned());
+        let mut reading = RecordReader::of(text.to_owned());
         loop {
             if let Some(record) = reading.go_on(usize::MAX) {
                 return record;
@@ -25,14 +25,14 @@ impl Record {
 /// A text read as by [`Record::read`], a number of lines at a time, since a long one takes a while.
 ///
 /// ```
-/// use red_queens_engine::record::Reading;
-/// let mut reading = Reading::of("Red Queens record 1\nrules next\nfly\n".to_owned());
+/// use red_queens_engine::record::RecordReader;
+/// let mut reading = RecordReader::of("Red Queens record 1\nrules next\nfly\n".to_owned());
 /// assert!(reading.go_on(2).is_none());
 /// let refusal = std::iter::repeat_with(|| reading.go_on(2)).flatten().next();
 /// assert!(refusal.is_some_and(|it| it.is_err()));
 /// ```
 #[derive(Debug)]
-pub struct Reading {
+pub struct RecordReader {
     original: String,
     /// The current way of reading, among those of [`pasted`].
     way: usize,
@@ -40,17 +40,17 @@ pub struct Reading {
     text: String,
     read: usize,
     lines: usize,
-    draft: Draft,
+    draft: RecordDraft,
     problem: Option<ReadError>,
 }
 
 /// The result of reading in one way.
 type ReadResult = Result<Record, ReadError>;
 
-impl Reading {
+impl RecordReader {
     /// Starts reading.
     pub fn of(text: String) -> Self {
-        let (original, draft) = (text.clone(), Draft::default());
+        let (original, draft) = (text.clone(), RecordDraft::default());
         Self { original, way: 0, text, read: 0, lines: 0, draft, problem: None }
     }
 
@@ -74,7 +74,7 @@ impl Reading {
             self.way += 1;
             if let Some(text) = pasted(&self.original, self.way) {
                 self.text = text.into_owned();
-                (self.read, self.lines, self.draft) = (0, 0, Draft::default());
+                (self.read, self.lines, self.draft) = (0, 0, RecordDraft::default());
                 return None;
             }
         }

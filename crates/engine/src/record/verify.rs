@@ -4,7 +4,7 @@
 use std::vec::IntoIter;
 
 use super::Record;
-use super::fairness::{Finding, Provenance, Watch};
+use super::fairness::{FairnessFinding, Provenance, Watch};
 use super::luck::{Luck, LuckTally};
 use super::rolled_dice::{DiceCount, RolledDice};
 use crate::core::{BySeat, Digest};
@@ -38,7 +38,7 @@ pub struct Verification {
     /// The protocol by which the dice were made.
     pub provenance: Provenance,
     /// Everything that might have let somebody choose the dice.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<FairnessFinding>,
     /// The number of times that each seat was answered for during other seats' turns, without the
     /// secret of its device (D2).
     pub answered: BySeat<usize>,

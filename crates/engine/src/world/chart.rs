@@ -6,12 +6,12 @@ use std::str::FromStr;
 use super::hex::{Hex, UnknownHex};
 use super::id::WorldId;
 use super::ocean::Ocean;
-use super::sea::Place;
+use super::sea::HexData;
 use super::world::World;
 
 impl Hex {
     #[inline]
-    fn place(self) -> &'static Place {
+    fn place(self) -> &'static HexData {
         World::home(self.home()).sea().of(self)
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
-pub(super) struct Draft {
+pub(super) struct WorldDraft {
     pub(super) title: String,
     pub(super) continents: Vec<DraftContinent>,
     #[serde(default)]
@@ -19,9 +19,9 @@ pub(super) struct Draft {
     pub(super) hexes: Vec<DraftHex>,
     #[serde(default)]
     pub(super) walls: Vec<DraftWall>,
-    pub(super) harbours: Harbours,
+    pub(super) harbours: DraftHarbours,
     #[serde(default, rename = "harboursGeoVariant")]
-    pub(super) geographic: Harbours,
+    pub(super) geographic: DraftHarbours,
     /// The territories that armies start with, by colour.
     #[serde(default)]
     pub(super) starts: BTreeMap<String, Vec<String>>,
@@ -83,4 +83,4 @@ pub(super) struct DraftHarbour {
 }
 
 /// Harbours by territory id, then by the name of the ocean.
-pub(super) type Harbours = BTreeMap<String, BTreeMap<String, DraftHarbour>>;
+pub(super) type DraftHarbours = BTreeMap<String, BTreeMap<String, DraftHarbour>>;

@@ -5,7 +5,7 @@ use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use super::fault::WorldFault;
-use super::plan::Plan;
+use super::plan::WorldPlan;
 use super::tables::EARTH;
 
 /// The titles of the boards that come with the game beside the Earth. Saves and links hold their
@@ -15,7 +15,7 @@ const CATALOGUE: &[&str] = &["Europe", "Aegean", "East-Indies", "Old-World"];
 /// The plans of the worlds read at run time. Their numbers begin at 2: stored games know the Earth
 /// without its optional lane by the number 1 (see [`Printing`](super::Printing)). Boards of the
 /// catalogue have the first numbers; any others take the last ones, in the order of reading.
-static READ: [OnceLock<&'static Plan>; WorldId::MOST - 2] =
+static READ: [OnceLock<&'static WorldPlan>; WorldId::MOST - 2] =
     [const { OnceLock::new() }; WorldId::MOST - 2];
 
 /// The titles of generated and imported worlds that have been looked up, at the places of their
@@ -191,13 +191,13 @@ impl WorldId {
     }
 
     #[inline]
-    fn read_plan(self) -> Option<&'static Plan> {
+    fn read_plan(self) -> Option<&'static WorldPlan> {
         READ.get(usize::from(self.0).checked_sub(2)?)?.get().copied()
     }
 
     /// Returns the plan of the world.
     #[inline]
-    pub(super) fn plan(self) -> &'static Plan {
+    pub(super) fn plan(self) -> &'static WorldPlan {
         self.read_plan().unwrap_or(&EARTH)
     }
 
@@ -213,7 +213,7 @@ impl WorldId {
     }
 
     /// Adds a checked plan to the known worlds.
-    pub(super) fn add(plan: &'static Plan) -> Result<Self, WorldFault> {
+    pub(super) fn add(plan: &'static WorldPlan) -> Result<Self, WorldFault> {
         let own = Self::titled(plan.title);
         let _one = ADDING.lock().unwrap_or_else(PoisonError::into_inner);
         if own.is_some_and(Self::is_read) {

@@ -1,7 +1,7 @@
 //! The worlds that can be played on: territories, continents, borders, oceans, hexes and harbours
 //! (chapter B of the rules). This module holds data and queries, and draws nothing.
 //!
-//! A [`Plan`] is the content of `data/*.json`; a [`World`] is a plan under the options of a rule
+//! A [`WorldPlan`] is the content of `data/*.json`; a [`World`] is a plan under the options of a rule
 //! set, and answers queries. Territories, continents, oceans and hexes are small ids that include
 //! the number of their world, so that they can be displayed anywhere.
 
@@ -39,8 +39,8 @@ pub use id::{WorldId, imported_name};
 pub use lookup::{UnknownTerritory, letters};
 pub use ocean::{Ocean, OceanSet};
 pub use options::{Canals, Coasts, Lanes};
-pub use place::Members;
-pub use plan::{Plan, PlannedContinent, Shore};
+pub use place::PlaceSetIter;
+pub use plan::{PlannedContinent, Shore, WorldPlan};
 pub use printing::Printing;
 pub use symbol::Symbol;
 pub use territory::{ByTerritory, Territory, TerritorySet};

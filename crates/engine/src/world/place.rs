@@ -15,14 +15,14 @@ pub trait Place: Copy {
 
 /// An iterator over the members of a set, in the order of their indices.
 #[derive(Debug, Clone)]
-pub struct Members<T> {
+pub struct PlaceSetIter<T> {
     world: WorldId,
     low: u64,
     high: u64,
     kind: PhantomData<T>,
 }
 
-impl<T> Members<T> {
+impl<T> PlaceSetIter<T> {
     /// Creates an iterator over the members with these bits, the lower ones first.
     #[inline]
     pub(super) const fn new(world: WorldId, bits: [u64; 2]) -> Self {
@@ -31,7 +31,7 @@ impl<T> Members<T> {
     }
 }
 
-impl<T: Place> Iterator for Members<T> {
+impl<T: Place> Iterator for PlaceSetIter<T> {
     type Item = T;
 
     #[inline]
@@ -56,8 +56,8 @@ impl<T: Place> Iterator for Members<T> {
     }
 }
 
-impl<T: Place> ExactSizeIterator for Members<T> {}
-impl<T: Place> std::iter::FusedIterator for Members<T> {}
+impl<T: Place> ExactSizeIterator for PlaceSetIter<T> {}
+impl<T: Place> std::iter::FusedIterator for PlaceSetIter<T> {}
 
 /// The number of a set in text formats, which have no place for large numbers.
 #[derive(Deserialize)]

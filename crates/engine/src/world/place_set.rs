@@ -165,8 +165,8 @@ macro_rules! place_set {
 
             /// Iterates over the members in order.
             #[inline]
-            pub const fn iter(self) -> crate::world::Members<$Id> {
-                crate::world::Members::new(self.home(), [self.low, self.higher()])
+            pub const fn iter(self) -> crate::world::PlaceSetIter<$Id> {
+                crate::world::PlaceSetIter::new(self.home(), [self.low, self.higher()])
             }
         }
 
@@ -199,7 +199,7 @@ macro_rules! place_set {
 
         impl IntoIterator for $Set {
             type Item = $Id;
-            type IntoIter = crate::world::Members<$Id>;
+            type IntoIter = crate::world::PlaceSetIter<$Id>;
             #[inline]
             fn into_iter(self) -> Self::IntoIter {
                 self.iter()

@@ -13,7 +13,7 @@ use crate::core::Seat;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
-pub struct Plan {
+pub struct WorldPlan {
     /// The title of the world.
     pub title: &'static str,
     /// The names of the territories, each with the number of its continent.
@@ -44,7 +44,7 @@ pub struct Plan {
     pub starts: &'static [(Seat, &'static [u8])],
 }
 
-/// A continent in a [`Plan`].
+/// A continent in a [`WorldPlan`].
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
 pub struct PlannedContinent {
@@ -60,7 +60,7 @@ pub struct PlannedContinent {
 /// it.
 pub type Shore = (u8, &'static [(u8, u8)]);
 
-impl Plan {
+impl WorldPlan {
     /// Returns the number of hexes of the sea.
     pub(super) const fn hexes(&self) -> usize {
         let mut count = 0;

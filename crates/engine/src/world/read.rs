@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::continent::Continent;
-use super::draft::{Draft, DraftContinent, DraftHarbour, DraftHex, DraftTerritory, DraftWall};
+use super::draft::{DraftContinent, DraftHarbour, DraftHex, DraftTerritory, DraftWall, WorldDraft};
 use super::fault::WorldFault;
 use super::hex::Hex;
 use super::id::WorldId;
 use super::lookup::letters;
 use super::ocean::Ocean;
-use super::plan::{Plan, PlannedContinent, Shore};
+use super::plan::{PlannedContinent, Shore, WorldPlan};
 use super::territory::Territory;
 use super::world::World;
 use crate::core::Seat;
@@ -44,17 +44,17 @@ impl World {
     /// Fails if the text is not a valid world, its title is taken, or the limit on worlds is
     /// reached.
     pub fn read(json: &str) -> Result<WorldId, WorldFault> {
-        WorldId::add(Box::leak(Box::new(Plan::read(json)?)))
+        WorldId::add(Box::leak(Box::new(WorldPlan::read(json)?)))
     }
 }
 
-impl Plan {
+impl WorldPlan {
     /// Reads the plan of a world. The plan is never freed.
     ///
     /// # Errors
     /// Fails if the text is not a valid world.
     pub fn read(json: &str) -> Result<Self, WorldFault> {
-        let draft: Draft = serde_json::from_str(json)
+        let draft: WorldDraft = serde_json::from_str(json)
             .map_err(|error| WorldFault::Unreadable(error.to_string()))?;
         draft.check()?;
         let sea = draft.sea()?;
@@ -80,7 +80,7 @@ impl Plan {
 /// The words of records that stand where the name of a territory can stand.
 const OTHER_WORDS: [&str; 2] = ["ship", "wild"];
 
-impl Draft {
+impl WorldDraft {
     fn check(&self) -> Result<(), WorldFault> {
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
         if self.title.is_empty() || !self.title.chars().all(is_plain) {
@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn the_tables_of_the_earth_are_its_file() {
         let json = include_str!("../../data/board.json");
-        assert_eq!(Plan::read(json).unwrap(), EARTH);
+        assert_eq!(WorldPlan::read(json).unwrap(), EARTH);
         assert_eq!(World::read(json), Err(WorldFault::TitleTaken("Earth".into())));
     }
 }

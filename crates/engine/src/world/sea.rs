@@ -7,19 +7,19 @@ use super::hex::Hex;
 use super::id::WorldId;
 use super::ocean::Ocean;
 use super::options::Canals;
-use super::plan::Plan;
+use super::plan::WorldPlan;
 
 /// The hexes of a world.
-pub(super) struct Sea {
+pub(super) struct HexMap {
     columns: usize,
     /// The hexes by row and column, `None` for land.
     grid: Vec<Option<Hex>>,
-    places: Vec<Place>,
+    places: Vec<HexData>,
 }
 
 /// The data of one hex.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct HexData {
     pub(super) row: u8,
     pub(super) column: u8,
     pub(super) ocean: Ocean,
@@ -27,8 +27,8 @@ pub(super) struct Place {
     count: u8,
 }
 
-impl Sea {
-    pub(super) fn new(home: WorldId, plan: &Plan, canals: Canals) -> Self {
+impl HexMap {
+    pub(super) fn new(home: WorldId, plan: &WorldPlan, canals: Canals) -> Self {
         let columns = plan.columns();
         let mut sea = Self { columns, grid: Vec::new(), places: Vec::new() };
         let mut next = 0;
@@ -55,7 +55,7 @@ impl Sea {
     }
 
     #[inline]
-    pub(super) fn of(&self, hex: Hex) -> &Place {
+    pub(super) fn of(&self, hex: Hex) -> &HexData {
         &self.places[hex.index()]
     }
 
@@ -66,12 +66,18 @@ impl Sea {
         &place.neighbours[..place.count.into()]
     }
 
-    fn place(&self, home: WorldId, plan: &Plan, canals: Canals, cell: usize) -> Option<Place> {
+    fn place(
+        &self,
+        home: WorldId,
+        plan: &WorldPlan,
+        canals: Canals,
+        cell: usize,
+    ) -> Option<HexData> {
         let hex = self.grid[cell]?;
         let (row, column) = (cell / self.columns, cell % self.columns);
         let letter = plan.letter(row, column);
         let ocean = plan.oceans.iter().position(|(_, other)| *other == letter)?;
-        let mut place = Place {
+        let mut place = HexData {
             row: u8::try_from(row).ok()?,
             column: u8::try_from(column).ok()?,
             ocean: Ocean::new(home, ocean),

@@ -7,8 +7,8 @@ use super::hex::Hex;
 use super::id::WorldId;
 use super::ocean::{Ocean, OceanSet};
 use super::options::{Canals, Coasts, Lanes};
-use super::plan::{Plan, Shore};
-use super::sea::Sea;
+use super::plan::{Shore, WorldPlan};
+use super::sea::HexMap;
 use super::tables::EARTH;
 use super::territory::{ByTerritory, Territory, TerritorySet};
 use crate::core::{Seat, SeatSet};
@@ -17,14 +17,14 @@ use crate::core::{Seat, SeatSet};
 /// (lanes, coasts, canals) are fixed. Queries are lookups unless they say otherwise.
 pub struct World {
     id: WorldId,
-    plan: &'static Plan,
+    plan: &'static WorldPlan,
     territories: TerritorySet,
     neighbours: ByTerritory<TerritorySet>,
     continents: Vec<TerritorySet>,
     coasts: ByTerritory<OceanSet>,
     /// The harbours by territory and ocean.
     harbours: Vec<Vec<Hex>>,
-    sea: Sea,
+    sea: HexMap,
     /// The territories reached from each hex.
     shores: Vec<TerritorySet>,
     /// The boat lengths from each hex to every other, computed on first use.
@@ -43,7 +43,7 @@ impl World {
             continents: vec![TerritorySet::EMPTY; plan.continents.len()],
             coasts: ByTerritory::splat(OceanSet::EMPTY),
             harbours: vec![Vec::new(); plan.territories.len() * plan.oceans.len()],
-            sea: Sea::new(id, plan, canals),
+            sea: HexMap::new(id, plan, canals),
             shores: vec![TerritorySet::EMPTY; plan.hexes()],
             lengths: OnceLock::new(),
         };
@@ -96,7 +96,7 @@ impl World {
     }
 
     /// Returns the plan of the world.
-    pub fn plan(&self) -> &'static Plan {
+    pub fn plan(&self) -> &'static WorldPlan {
         self.plan
     }
 
@@ -273,13 +273,17 @@ impl World {
     }
 
     #[inline]
-    pub(super) fn sea(&self) -> &Sea {
+    pub(super) fn sea(&self) -> &HexMap {
         &self.sea
     }
 }
 
 /// Returns the shores of a territory with the geographic coasts, if they differ.
-fn moved(plan: &Plan, coasts: Coasts, territory: Territory) -> Option<&'static &'static [Shore]> {
+fn moved(
+    plan: &WorldPlan,
+    coasts: Coasts,
+    territory: Territory,
+) -> Option<&'static &'static [Shore]> {
     let is_it = |(index, _): &&(u8, &[Shore])| usize::from(*index) == territory.index();
     let moved = plan.geographic.iter().filter(|_| coasts == Coasts::Geographic).find(is_it);
     moved.map(|(_, shores)| shores)

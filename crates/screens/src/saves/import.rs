@@ -3,7 +3,7 @@
 use super::titles::title_of_file;
 use super::words::unreadable;
 use crate::new_game::draft::NewGame;
-use engine::record::{NotationFault, ReadError, Reading, Record, UnpackError, readings};
+use engine::record::{NotationFault, ReadError, Record, RecordReader, UnpackError, readings};
 use table::{Glance, LONGEST_SAVE, Orders, Save, SaveError, TableSettings};
 use words::InWords;
 
@@ -17,7 +17,7 @@ const TERRITORIES: &str = "\"territories\"";
 #[derive(Debug)]
 pub enum Importing {
     Save(Result<Box<Save>, SaveError>),
-    Record(TableSettings, Box<Reading>),
+    Record(TableSettings, Box<RecordReader>),
 }
 
 impl Importing {
@@ -27,9 +27,10 @@ impl Importing {
             return Self::Save(Err(SaveError::TooLarge));
         }
         match save_in(&text) {
-            Err(SaveError::NoSave) => {
-                Self::Record(NewGame::table(title_of_file(name), orders), Reading::of(text).into())
-            }
+            Err(SaveError::NoSave) => Self::Record(
+                NewGame::table(title_of_file(name), orders),
+                RecordReader::of(text).into(),
+            ),
             save => Self::Save(save.map(Box::new)),
         }
     }

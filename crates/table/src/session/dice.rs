@@ -6,7 +6,7 @@ use super::duty::Duty;
 use crate::notice::Notice;
 use engine::core::{DeviceKey, Seat, SeatSet};
 use engine::game::{Action, Role};
-use engine::record::{Finding, LostKey, Record, invited};
+use engine::record::{FairnessFinding, LostKey, Record, invited};
 
 /// This device's key and nonce for fair dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -147,7 +147,7 @@ impl Session {
     }
 
     /// Returns the findings of the fairness check made when the game was opened.
-    pub fn findings(&self) -> &[Finding] {
+    pub fn findings(&self) -> &[FairnessFinding] {
         &self.findings
     }
 

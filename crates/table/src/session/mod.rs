@@ -56,7 +56,7 @@ use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
     Action, Control, Game, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
 };
-use engine::record::{CustomRules, Finding};
+use engine::record::{CustomRules, FairnessFinding};
 use history::History;
 pub use history::Moment;
 use holder::Holder;
@@ -109,7 +109,7 @@ pub struct Session {
     /// The number of actions when the game was sent to a remote player.
     sent: Option<usize>,
     /// The findings of the fairness check made when the game was opened.
-    findings: Vec<Finding>,
+    findings: Vec<FairnessFinding>,
 }
 
 impl Session {

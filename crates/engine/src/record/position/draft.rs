@@ -15,7 +15,7 @@ use crate::poker::{self, CardSet, PokerGame, SuitSet};
 use crate::world::{Territory, TerritorySet};
 
 /// The contents of the lines so far.
-pub(super) struct Draft {
+pub(super) struct PositionDraft {
     /// The parts of the state that a line sets directly.
     pub state: State,
     /// The owner of all territories that aren't named, and the number of armies on each.
@@ -49,7 +49,7 @@ pub(super) struct Draft {
 /// The reason why a draft isn't a position, and the line to blame, if any.
 type NoPosition = (Option<usize>, PositionFault);
 
-impl Draft {
+impl PositionDraft {
     /// Creates an empty table with these rules.
     pub fn new(rules: RuleSet) -> Self {
         Self {

@@ -138,7 +138,7 @@ messages! { PositionFault {
 } }
 
 /// The result of checking a position.
-pub(super) type Sound = Result<(), PositionFault>;
+pub(super) type Validity = Result<(), PositionFault>;
 
 fn listed(territories: TerritorySet) -> String {
     let names: Vec<_> = territories.iter().map(Territory::name).collect();

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use super::draft::Draft;
+use super::draft::PositionDraft;
 use super::fault::PositionFault;
 use crate::core::{Seat, SeatSet};
 use crate::game::{FORTIFICATION, Scar, Ship, TerritoryCard, Voyage};
@@ -13,7 +13,7 @@ use crate::record::words::{Misread, Words};
 /// The most unknown cards of a kind.
 const MOST_UNKNOWN: u32 = 60;
 
-impl Draft {
+impl PositionDraft {
     pub(super) fn read_territory(&mut self, words: &mut Words) -> Result<(), PositionFault> {
         let territory = words.territory()?;
         if self.state.board.owner(territory).is_some() {

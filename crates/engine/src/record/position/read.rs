@@ -1,6 +1,6 @@
 //! Reading positions.
 
-use super::draft::Draft;
+use super::draft::PositionDraft;
 use super::fault::{PositionError, PositionFault};
 use super::pieces::seats;
 use super::point::DecisionPoint;
@@ -14,7 +14,7 @@ use crate::world::World;
 /// Reads a position line by line and checks it as a whole. Returns the state and the unknown cards.
 pub(super) fn read(text: &str) -> Result<(State, Unseen), PositionError> {
     let rules = rules_of(text);
-    let mut draft = Draft::new(rules);
+    let mut draft = PositionDraft::new(rules);
     let mut last = 1;
     for (line, text) in (1..).zip(text.lines()) {
         last = line;
@@ -37,7 +37,7 @@ fn rules_of(text: &str) -> RuleSet {
     rules.unwrap_or(RuleSet::NAUTICAL)
 }
 
-impl Draft {
+impl PositionDraft {
     fn read_line(&mut self, line: usize, mut words: Words) -> Result<(), PositionFault> {
         let Some(first) = words.peek() else { return Ok(()) };
         let whole = words.clone();

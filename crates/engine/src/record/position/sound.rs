@@ -1,6 +1,6 @@
 //! Checks that the decision to be made is possible in the position.
 
-use super::fault::{PositionFault, Sound};
+use super::fault::{PositionFault, Validity};
 use super::sound_attack::{check_attack, check_battle, check_duel, check_plus_one, check_window};
 use super::sound_poker::check_poker;
 use super::sound_sea::{check_engaged, check_sea_battle};
@@ -11,7 +11,7 @@ use crate::game::{
 };
 
 /// Checks that the seat to act has something to decide, and that the current phase can continue.
-pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
+pub(super) fn check(state: &State, unseen: &Unseen) -> Validity {
     let turn = state.turn();
     let seat = turn.seat;
     let player = turn.player();
@@ -102,13 +102,13 @@ pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
 }
 
 /// Checks that all players hold land once the set-up has advanced so far.
-fn check_lands(state: &State) -> Sound {
+fn check_lands(state: &State) -> Validity {
     let landless = state.seats(Role::Player).find(|seat| state.board().held(*seat).is_empty());
     landless.map_or(Ok(()), |seat| Err(PositionFault::NotPlaying(seat)))
 }
 
 /// Checks that only players have starting armies left, including the seat to act.
-fn check_garrison(state: &State, left: &BySeat<u32>) -> Sound {
+fn check_garrison(state: &State, left: &BySeat<u32>) -> Validity {
     check_lands(state)?;
     let idle = |seat: &Seat| left[*seat] > 0 && state.role(*seat) != Role::Player;
     if let Some(seat) = Seat::ALL.into_iter().find(idle) {
@@ -118,7 +118,7 @@ fn check_garrison(state: &State, left: &BySeat<u32>) -> Sound {
     if left[seat] > 0 { Ok(()) } else { Err(PositionFault::NothingToDecide) }
 }
 
-fn check_player(state: &State, seat: Seat) -> Sound {
+fn check_player(state: &State, seat: Seat) -> Validity {
     match state.role(seat) {
         Role::Player => Ok(()),
         _ => Err(PositionFault::NotToAsk(seat)),
@@ -126,23 +126,23 @@ fn check_player(state: &State, seat: Seat) -> Sound {
 }
 
 /// Checks a player who is asked during another player's turn.
-fn check_other(state: &State, seat: Seat) -> Sound {
+fn check_other(state: &State, seat: Seat) -> Validity {
     check_player(state, seat)?;
     if seat == state.turn().player() { Err(PositionFault::NotToAsk(seat)) } else { Ok(()) }
 }
 
 /// Checks an ally that the player on turn wants to command.
-fn check_ally(state: &State, ally: Seat) -> Sound {
+fn check_ally(state: &State, ally: Seat) -> Validity {
     let is_one = state.role(ally) == Role::Ally && state.turn().commander.is_none();
     if is_one { Ok(()) } else { Err(PositionFault::NoAlly(ally)) }
 }
 
-fn check_bid(state: &State, bid: Bid) -> Sound {
+fn check_bid(state: &State, bid: Bid) -> Validity {
     check_ally(state, bid.ally)?;
     bid.contesters.iter().try_for_each(|seat| check_other(state, seat))
 }
 
-fn check_advance(state: &State, advance: &Advance) -> Sound {
+fn check_advance(state: &State, advance: &Advance) -> Validity {
     let seat = state.turn().seat;
     state.check_own(advance.to, seat).map_err(PositionFault::Rule)?;
     advance.from.iter().try_for_each(|from| match *from {
@@ -153,7 +153,7 @@ fn check_advance(state: &State, advance: &Advance) -> Sound {
 
 /// Checks the phase interrupted by an elimination, if captured sets are turned in at once: the
 /// elimination is settled first, then armies are placed or ships put to sea.
-fn check_spoils(state: &State) -> Sound {
+fn check_spoils(state: &State) -> Validity {
     let is_rule = state.rules().captured_sets == CapturedSets::AtOnce;
     match (&state.spoils, state.phase()) {
         (Spoils::None, _) => Ok(()),
@@ -168,7 +168,7 @@ fn check_spoils(state: &State) -> Sound {
 }
 
 /// Checks that a prize is a ship of its engagement.
-fn check_prize(battle: &SeaBattle, engagement: u8, prize: ShipId) -> Sound {
+fn check_prize(battle: &SeaBattle, engagement: u8, prize: ShipId) -> Validity {
     let number = usize::from(engagement);
     let found = battle.engagements.get(number);
     let is_in =
@@ -177,7 +177,7 @@ fn check_prize(battle: &SeaBattle, engagement: u8, prize: ShipId) -> Sound {
 }
 
 /// Checks that a player eliminated in its own turn doesn't continue it.
-fn check_then(state: &State, then: &Continuation) -> Sound {
+fn check_then(state: &State, then: &Continuation) -> Validity {
     let player = state.turn().player();
     let goes_on = !matches!(then, Continuation::NextTurn | Continuation::AfterBattle { .. });
     if goes_on && state.role(player) != Role::Player {

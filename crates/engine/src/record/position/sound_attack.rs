@@ -1,6 +1,6 @@
 //! Checks that an attack on a territory can continue from the position.
 
-use super::fault::{PositionFault, Sound};
+use super::fault::{PositionFault, Validity};
 use super::sound_sea::check_engaged;
 use crate::battle::{Assault, Block, Dice, Post, Side, attack_dice};
 use crate::game::{
@@ -9,14 +9,14 @@ use crate::game::{
 use crate::world::Territory;
 
 /// Checks an attack that waits for the answers of others.
-pub(super) fn check_attack(state: &State, attack: &Attack) -> Sound {
+pub(super) fn check_attack(state: &State, attack: &Attack) -> Validity {
     match attack {
         Attack::Land(battle) => check_battle(state, battle),
         Attack::Sea(battle) => check_engaged(state, battle, true),
     }
 }
 
-pub(super) fn check_battle(state: &State, battle: &Battle) -> Sound {
+pub(super) fn check_battle(state: &State, battle: &Battle) -> Validity {
     let to = battle.to;
     state.check_foreign(to).map_err(PositionFault::Rule)?;
     match &battle.force {
@@ -37,7 +37,7 @@ pub(super) fn check_battle(state: &State, battle: &Battle) -> Sound {
     }
 }
 
-fn check_origin(state: &State, from: Post, to: Territory) -> Sound {
+fn check_origin(state: &State, from: Post, to: Territory) -> Validity {
     let seat = state.turn().seat;
     let ruled = |refusal| Err(PositionFault::Rule(refusal));
     match from {
@@ -57,7 +57,7 @@ fn check_origin(state: &State, from: Post, to: Territory) -> Sound {
 
 /// Checks that no place has more armies in its blocks than it can spare. A ship that lost all of
 /// them may have sunk.
-fn check_blocks(state: &State, assault: &Assault, to: Territory) -> Sound {
+fn check_blocks(state: &State, assault: &Assault, to: Territory) -> Validity {
     for Block { from, declared, troops } in assault.blocks.iter().copied() {
         if troops > 0 || from.territory().is_some() {
             check_origin(state, from, to)?;
@@ -80,7 +80,7 @@ pub(super) fn check_plus_one(
     block: u8,
     attack: Dice,
     defence: Dice,
-) -> Sound {
+) -> Validity {
     check_battle(state, battle)?;
     let Force::Blocks(assault) = &battle.force else { return Err(PositionFault::NoSuchDice) };
     let block = assault.blocks.get(usize::from(block)).filter(|block| block.troops > 0);
@@ -92,14 +92,14 @@ pub(super) fn check_plus_one(
 }
 
 /// Checks a roll for which the defender has to declare its dice (A22).
-pub(super) fn check_duel(state: &State, duel: &Duel) -> Sound {
+pub(super) fn check_duel(state: &State, duel: &Duel) -> Validity {
     check_dice(state, duel)?;
     let is_open = duel.attack > 0 && duel.defence == 0 && duel.dice.is_none();
     if is_open { Ok(()) } else { Err(PositionFault::NoSuchDice) }
 }
 
 /// Checks a roll with a possible reaction (L5).
-pub(super) fn check_window(state: &State, window: &ReactionWindow) -> Sound {
+pub(super) fn check_window(state: &State, window: &ReactionWindow) -> Validity {
     let duel = &window.duel;
     check_dice(state, duel)?;
     let (attack, defence) = (duel.attack > 0, duel.defence > 0);
@@ -121,7 +121,7 @@ pub(super) fn check_window(state: &State, window: &ReactionWindow) -> Sound {
 }
 
 /// Checks that there are no more dice than possible, and as many as were declared.
-fn check_dice(state: &State, duel: &Duel) -> Sound {
+fn check_dice(state: &State, duel: &Duel) -> Validity {
     check_battle(state, &duel.battle())?;
     let (attack, defence) = (u32::from(duel.attack), u32::from(duel.defence));
     let most = state.normal_dice(duel.from).1;

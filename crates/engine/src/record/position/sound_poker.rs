@@ -1,6 +1,6 @@
 //! Checks that a hand of poker is possible in the position.
 
-use super::fault::{PositionFault, Sound};
+use super::fault::{PositionFault, Validity};
 use crate::core::SeatSet;
 use crate::game::{Role, State, Unseen};
 use crate::poker::{PokerGame, Stage, Street, Variant};
@@ -8,7 +8,7 @@ use crate::poker::{PokerGame, Stage, Street, Variant};
 /// The most cards of a player at stud.
 const MOST_AT_STUD: usize = 7;
 
-pub(super) fn check_poker(state: &State, game: &PokerGame, unseen: &Unseen) -> Sound {
+pub(super) fn check_poker(state: &State, game: &PokerGame, unseen: &Unseen) -> Validity {
     let players: SeatSet = game.betting().order().iter().copied().collect();
     let mut at_table = players.iter().chain([game.dealer()]);
     if let Some(seat) = at_table.find(|seat| state.role(*seat) != Role::Player) {

@@ -1,12 +1,12 @@
 //! Checks that a battle at sea can continue from the position.
 
-use super::fault::{PositionFault, Sound};
+use super::fault::{PositionFault, Validity};
 use crate::battle::{Assault, Post};
 use crate::core::ShipSet;
 use crate::game::{Engagement, Force, Refusal, Role, SeaBattle, State};
 
 /// Checks a battle in which a side has to roll.
-pub(super) fn check_sea_battle(state: &State, battle: &SeaBattle) -> Sound {
+pub(super) fn check_sea_battle(state: &State, battle: &SeaBattle) -> Validity {
     check_engaged(state, battle, true)?;
     for (number, engagement) in (1..).zip(&battle.engagements) {
         let target = state.fleet().get(engagement.target);
@@ -19,7 +19,7 @@ pub(super) fn check_sea_battle(state: &State, battle: &SeaBattle) -> Sound {
 
 /// Checks that the engagements of a battle are ships against ships, each of them once. If
 /// `is_settled`, also checks that all open engagements can continue.
-pub(super) fn check_engaged(state: &State, battle: &SeaBattle, is_settled: bool) -> Sound {
+pub(super) fn check_engaged(state: &State, battle: &SeaBattle, is_settled: bool) -> Validity {
     let defender = battle.defender;
     if !state.is_foe(defender) || state.role(defender) == Role::Absent {
         return Err(PositionFault::NotToAsk(defender));
