@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use importer::{Imported, Picture, import};
+use importer::{DecodedPicture, ImportedBoard, import};
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -56,7 +56,7 @@ struct Pixels {
 }
 
 /// The future board in files, or a sentence about the fault in them.
-type Reading = Pin<Box<dyn Future<Output = Result<Imported, String>>>>;
+type Reading = Pin<Box<dyn Future<Output = Result<ImportedBoard, String>>>>;
 
 part! {
     imports:
@@ -73,7 +73,7 @@ part! {
     imports:
     /// Returns the board that a link has brought along in short form, or `None` unless it is the
     /// expected one. Like files, links aren't trusted: what they bring is checked in the same way.
-    fn checked(packed: String, title: String) -> Option<Imported> {
+    fn checked(packed: String, title: String) -> Option<ImportedBoard> {
         let text = unpacked(&packed)?;
         let file = importer::File { name: "", content: text.as_bytes() };
         let found = import(&[file], &[]).ok()?;
@@ -84,7 +84,7 @@ part! {
 part! {
     boards:
     /// Reads an imported board and keeps it on this device.
-    fn keep(found: Imported) -> Result<Added, Problem> {
+    fn keep(found: ImportedBoard) -> Result<Added, Problem> {
         if found.json.len() > LONGEST_BOARD {
             return Err(Problem::Faulty(text::own_boards::too_large(LONGEST_BOARD >> 20)));
         }
@@ -154,7 +154,7 @@ pub fn dropped(event: &JsValue) -> Vec<File> {
     picked(&get(&get(event, "dataTransfer"), "files"))
 }
 
-async fn read_files(files: Vec<File>) -> Result<Imported, String> {
+async fn read_files(files: Vec<File>) -> Result<ImportedBoard, String> {
     let (mut texts, mut pictures) = (Vec::new(), Vec::new());
     for file in files {
         let name = file.name();
@@ -168,7 +168,7 @@ async fn read_files(files: Vec<File>) -> Result<Imported, String> {
         }
     }
     let files = texts.iter().map(|(content, name)| importer::File { name, content });
-    let pictures = pictures.iter().map(|it| Picture {
+    let pictures = pictures.iter().map(|it| DecodedPicture {
         name: &it.name,
         width: it.width,
         height: it.height,
@@ -178,7 +178,7 @@ async fn read_files(files: Vec<File>) -> Result<Imported, String> {
     import(&files, &pictures).map_err(|fault| fault_in_words(&fault))
 }
 
-fn read_text(name: &str, text: &str) -> Result<Imported, String> {
+fn read_text(name: &str, text: &str) -> Result<ImportedBoard, String> {
     let file = importer::File { name, content: text.as_bytes() };
     import(&[file], &[]).map_err(|fault| fault_in_words(&fault))
 }

@@ -9,8 +9,8 @@ use super::worth::Worth;
 /// Everything about a board. Territories, continents, hexes and seas are known by their places in the
 /// lists.
 pub struct Chart {
-    pub territories: Vec<Territory>,
-    pub continents: Vec<Continent>,
+    pub territories: Vec<ChartTerritory>,
+    pub continents: Vec<ChartContinent>,
     /// Pairs of territories that border on each other by land.
     pub land: Vec<(usize, usize)>,
     pub lanes: Vec<Lane>,
@@ -22,7 +22,7 @@ pub struct Chart {
 }
 
 /// A territory on a chart.
-pub struct Territory {
+pub struct ChartTerritory {
     pub id: String,
     pub name: String,
     /// The name in the lines in which it is drawn.
@@ -33,7 +33,7 @@ pub struct Territory {
 }
 
 /// A continent on a chart.
-pub struct Continent {
+pub struct ChartContinent {
     pub name: String,
     pub worth: Worth,
     /// The number of its territories, and of those that border on other continents.

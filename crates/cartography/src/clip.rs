@@ -1,9 +1,9 @@
 //! The water in a hex: what the coasts leave of a convex cell.
 
-use super::trace::{Point, Ring, area};
+use super::trace::{MapPoint, Ring, area};
 
 /// A connected part of the water in a cell. The label of a line is that of the land beyond it, or 0.
-pub struct Water {
+pub struct CellWater {
     /// The outline, and the islands in it.
     pub rings: Vec<Ring>,
     /// Its area in square units.
@@ -22,12 +22,12 @@ struct CoastChain {
 const TOGETHER: usize = 16;
 
 /// The outline of some water, with the bounds of parts of it, so that a cell needs few of its lines.
-pub struct Coast<'a> {
+pub struct WaterOutline<'a> {
     ring: &'a Ring,
     bounds: Vec<[f64; 4]>,
 }
 
-impl<'a> Coast<'a> {
+impl<'a> WaterOutline<'a> {
     pub fn of(ring: &'a Ring) -> Self {
         let part = |from: usize| {
             let ends = (from..=from + TOGETHER).map(|at| ring[at.min(ring.len()) % ring.len()].0);
@@ -50,7 +50,7 @@ impl<'a> Coast<'a> {
     }
 }
 
-fn bounds(points: impl Iterator<Item = Point>) -> [f64; 4] {
+fn bounds(points: impl Iterator<Item = MapPoint>) -> [f64; 4] {
     let none = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
     points.fold(none, |[l, t, r, b], (x, y)| [l.min(x), t.min(y), r.max(x), b.max(y)])
 }
@@ -61,28 +61,28 @@ fn meet(one: [f64; 4], other: [f64; 4]) -> bool {
 
 /// Returns the parts of the water in a convex cell, whose corners have it on their left. `coasts` are
 /// the outlines of all water, and `is_wet` says if the cell is water where no coast crosses it.
-pub fn water(cell: &[Point], coasts: &[&Coast], is_wet: bool) -> Vec<Water> {
+pub fn water(cell: &[MapPoint], coasts: &[&WaterOutline], is_wet: bool) -> Vec<CellWater> {
     let mut chains = Vec::new();
     let mut inner = Vec::new();
     for coast in coasts {
         follow(cell, coast, &mut chains, &mut inner);
     }
-    let plain = |corner: &Point| (*corner, 0);
-    let mut found: Vec<Water> = if chains.is_empty() {
+    let plain = |corner: &MapPoint| (*corner, 0);
+    let mut found: Vec<CellWater> = if chains.is_empty() {
         let whole: Ring = cell.iter().map(plain).collect();
         if is_wet { vec![whole] } else { Vec::new() }
     } else {
         closed(cell, chains)
     }
     .into_iter()
-    .map(|ring| Water { size: -size(&ring), rings: vec![ring] })
+    .map(|ring| CellWater { size: -size(&ring), rings: vec![ring] })
     .filter(|water| water.size > 0.5)
     .collect();
     for ring in inner {
         let own = size(&ring);
         if own < 0.0 {
             // A negative size means that the ring encloses water: a pond in a cell of land.
-            found.push(Water { size: -own, rings: vec![ring] });
+            found.push(CellWater { size: -own, rings: vec![ring] });
         } else if let Some(water) = found.iter_mut().find(|it| contains(&it.rings, ring[0].0)) {
             water.size -= own;
             water.rings.push(ring);
@@ -96,7 +96,12 @@ fn size(ring: &Ring) -> f64 {
 }
 
 /// Follows a coast, and gathers the chains of it within the cell; all of it, if it never leaves.
-fn follow(cell: &[Point], coast: &Coast, chains: &mut Vec<CoastChain>, inner: &mut Vec<Ring>) {
+fn follow(
+    cell: &[MapPoint],
+    coast: &WaterOutline,
+    chains: &mut Vec<CoastChain>,
+    inner: &mut Vec<Ring>,
+) {
     let ring = coast.ring;
     let count = ring.len();
     let Some(outside) = ring.iter().position(|(point, _)| !is_inside(cell, *point)) else {
@@ -146,12 +151,12 @@ fn follow(cell: &[Point], coast: &Coast, chains: &mut Vec<CoastChain>, inner: &m
 /// the same where it leaves, each `None` if that end is inside.
 type Crossing = (Option<(f64, usize)>, Option<(f64, usize)>);
 
-fn crossing(cell: &[Point], a: Point, b: Point) -> Option<Crossing> {
+fn crossing(cell: &[MapPoint], a: MapPoint, b: MapPoint) -> Option<Crossing> {
     let (mut enters, mut leaves) = (None, None);
     let (mut from, mut to) = (0.0, 1.0);
     for (side, corner) in cell.iter().enumerate() {
         let next = cell[(side + 1) % cell.len()];
-        let away = |p: Point| {
+        let away = |p: MapPoint| {
             (next.0 - corner.0) * (p.1 - corner.1) - (next.1 - corner.1) * (p.0 - corner.0)
         };
         // The distance is negative on the left of the side, which is inside.
@@ -175,7 +180,7 @@ fn crossing(cell: &[Point], a: Point, b: Point) -> Option<Crossing> {
 }
 
 /// Returns the place of a point on a side, counted in sides from the first corner.
-fn place(cell: &[Point], side: usize, point: Point) -> f64 {
+fn place(cell: &[MapPoint], side: usize, point: MapPoint) -> f64 {
     let (a, b) = (cell[side], cell[(side + 1) % cell.len()]);
     let whole = (b.0 - a.0).abs() + (b.1 - a.1).abs();
     let part = ((point.0 - a.0).abs() + (point.1 - a.1).abs()) / whole.max(1e-9);
@@ -183,7 +188,7 @@ fn place(cell: &[Point], side: usize, point: Point) -> f64 {
 }
 
 /// Joins chains along the sides of the cell.
-fn closed(cell: &[Point], chains: Vec<CoastChain>) -> Vec<Ring> {
+fn closed(cell: &[MapPoint], chains: Vec<CoastChain>) -> Vec<Ring> {
     let sides = cell.len() as f64;
     let mut left: Vec<Option<CoastChain>> = chains.into_iter().map(Some).collect();
     let mut rings = Vec::new();
@@ -214,7 +219,7 @@ fn closed(cell: &[Point], chains: Vec<CoastChain>) -> Vec<Ring> {
     rings
 }
 
-fn is_inside(cell: &[Point], p: Point) -> bool {
+fn is_inside(cell: &[MapPoint], p: MapPoint) -> bool {
     cell.iter().enumerate().all(|(side, a)| {
         let b = cell[(side + 1) % cell.len()];
         (b.0 - a.0) * (p.1 - a.1) - (b.1 - a.1) * (p.0 - a.0) <= 0.0
@@ -222,7 +227,7 @@ fn is_inside(cell: &[Point], p: Point) -> bool {
 }
 
 /// Returns `true` if a point is within these rings, islands excepted.
-pub fn contains(rings: &[Ring], (x, y): Point) -> bool {
+pub fn contains(rings: &[Ring], (x, y): MapPoint) -> bool {
     let mut inside = false;
     for ring in rings {
         let mut last = ring[ring.len() - 1].0;
@@ -238,7 +243,7 @@ pub fn contains(rings: &[Ring], (x, y): Point) -> bool {
 }
 
 /// Returns the distance of a point from these rings, if it is more than `limit`.
-fn distance_beyond(rings: &[Ring], (x, y): Point, limit: f64) -> Option<f64> {
+fn distance_beyond(rings: &[Ring], (x, y): MapPoint, limit: f64) -> Option<f64> {
     // A little less than the limit, however numbers are rounded.
     let too_near = if limit > 0.0 { limit * limit * (1.0 - 1e-9) } else { -1.0 };
     let mut least = f64::INFINITY;
@@ -264,7 +269,7 @@ fn distance_beyond(rings: &[Ring], (x, y): Point, limit: f64) -> Option<f64> {
 }
 
 /// Returns the point farthest from the outline, and its distance.
-pub fn deepest(rings: &[Ring]) -> (Point, f64) {
+pub fn deepest(rings: &[Ring]) -> (MapPoint, f64) {
     let xs = rings[0].iter().map(|((x, _), _)| *x);
     let ys = rings[0].iter().map(|((_, y), _)| *y);
     let (left, right) = (xs.clone().fold(f64::INFINITY, f64::min), xs.fold(0.0, f64::max));

@@ -3,9 +3,9 @@
 use engine::core::{RandomSource, Seed, Seeded};
 
 /// A stream of draws.
-pub struct Dice(Seeded);
+pub struct Draws(Seeded);
 
-impl Dice {
+impl Draws {
     /// Creates one of the streams of a seed.
     pub fn new(seed: u64, stream: u64) -> Self {
         Self(Seeded::new(Seed::from_number(seed), stream))

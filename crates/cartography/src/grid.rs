@@ -16,7 +16,7 @@ const ROUNDS: usize = 100;
 
 /// A connected group of equal cells.
 #[derive(Debug)]
-pub struct Group {
+pub struct CellGroup {
     /// The label of its cells.
     pub label: u8,
     /// The number of its cells.
@@ -59,7 +59,7 @@ pub fn label_at(cells: &[u8], x: f64, y: f64) -> u8 {
 }
 
 /// Equal cells beside each other in a row.
-struct Run {
+struct CellRun {
     label: u8,
     start: usize,
     end: usize,
@@ -84,8 +84,8 @@ impl Joined {
 }
 
 /// Returns the number of the group of each cell, and the groups in the order of their first cells.
-pub fn groups(cells: &[u8]) -> (Vec<u32>, Vec<Group>) {
-    let mut runs: Vec<Run> = Vec::new();
+pub fn groups(cells: &[u8]) -> (Vec<u32>, Vec<CellGroup>) {
+    let mut runs: Vec<CellRun> = Vec::new();
     let mut joined = Joined(Vec::new());
     // Pairs of runs with different labels, and the number of cell sides that they share.
     let mut sides: Vec<(usize, usize, usize)> = Vec::new();
@@ -99,7 +99,7 @@ pub fn groups(cells: &[u8]) -> (Vec<u32>, Vec<Group>) {
                 sides.push((runs.len() - 1, runs.len(), 1));
             }
             joined.0.push(runs.len());
-            runs.push(Run { label: part[0], start, end });
+            runs.push(CellRun { label: part[0], start, end });
             start = end;
         }
         let mut other = above.start;
@@ -121,13 +121,13 @@ pub fn groups(cells: &[u8]) -> (Vec<u32>, Vec<Group>) {
         above = first..runs.len();
     }
     let mut number = vec![0; runs.len()];
-    let mut found: Vec<Group> = Vec::new();
+    let mut found: Vec<CellGroup> = Vec::new();
     let mut group = Vec::with_capacity(CELLS);
     for (place, run) in runs.iter().enumerate() {
         let first = joined.first(place);
         if first == place {
             number[place] = found.len();
-            found.push(Group { label: run.label, size: 0, beside: BTreeMap::new() });
+            found.push(CellGroup { label: run.label, size: 0, beside: BTreeMap::new() });
         }
         number[place] = number[first];
         found[number[place]].size += run.end - run.start;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::grid::{CELLS, WIDTH, cell_at};
-use super::trace::{Point, Ring};
+use super::trace::{MapPoint, Ring};
 
 /// The length of a lane’s ends that are drawn on land, in units.
 const INLAND: f64 = 9.0;
@@ -14,7 +14,7 @@ pub struct Lane {
     /// The numbers of the territories.
     pub between: (usize, usize),
     /// The lines to draw: one, or two where the lane leaves the map.
-    pub segments: Vec<(Point, Point)>,
+    pub segments: Vec<(MapPoint, MapPoint)>,
     /// The length over water.
     pub length: f64,
 }
@@ -48,7 +48,7 @@ pub fn contacts(cells: &[u8]) -> BTreeMap<(u8, u8), usize> {
 }
 
 /// Returns points along the coasts of each territory.
-pub fn coasts(shapes: &[Vec<Ring>]) -> Vec<Vec<Point>> {
+pub fn coasts(shapes: &[Vec<Ring>]) -> Vec<Vec<MapPoint>> {
     shapes.iter().map(|rings| coast(rings)).collect()
 }
 
@@ -56,11 +56,11 @@ pub fn coasts(shapes: &[Vec<Ring>]) -> Vec<Vec<Point>> {
 pub fn shortest(
     cells: &[u8],
     ocean: &[bool],
-    coasts: &[Vec<Point>],
+    coasts: &[Vec<MapPoint>],
     (a, b): (usize, usize),
     longest: f64,
 ) -> Option<Lane> {
-    let mut pairs: Vec<(f64, Point, Point)> = Vec::new();
+    let mut pairs: Vec<(f64, MapPoint, MapPoint)> = Vec::new();
     let mut least = longest * longest;
     let [here, there] = [bounds(&coasts[a]), bounds(&coasts[b])];
     if apart(here, there) >= least * 1.3 {
@@ -91,7 +91,7 @@ pub fn shortest(
 }
 
 /// Returns the left, top, right and bottom of some points.
-fn bounds(points: &[Point]) -> [f64; 4] {
+fn bounds(points: &[MapPoint]) -> [f64; 4] {
     let none = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
     points.iter().fold(none, |[l, t, r, b], (x, y)| [l.min(*x), t.min(*y), r.max(*x), b.max(*y)])
 }
@@ -104,14 +104,14 @@ fn apart(one: [f64; 4], other: [f64; 4]) -> f64 {
 }
 
 /// Returns points along the coasts of a territory, but not those of its small islands.
-fn coast(rings: &[Ring]) -> Vec<Point> {
+fn coast(rings: &[Ring]) -> Vec<MapPoint> {
     let most = rings.iter().map(Vec::len).max().unwrap_or(0);
     let large = rings.iter().filter(|ring| ring.len() * 4 >= most);
     large.flatten().filter(|(_, other)| *other == 0).map(|(point, _)| *point).step_by(3).collect()
 }
 
 /// Returns `true` if the way between two points leads over the ocean, except close to both ends.
-fn clear(cells: &[u8], ocean: &[bool], a: Point, b: Point, own: [u8; 2]) -> bool {
+fn clear(cells: &[u8], ocean: &[bool], a: MapPoint, b: MapPoint, own: [u8; 2]) -> bool {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let far = (dx * dx + dy * dy).sqrt();
     let steps = (far / 2.5) as usize + 2;
@@ -134,7 +134,7 @@ fn clear(cells: &[u8], ocean: &[bool], a: Point, b: Point, own: [u8; 2]) -> bool
 }
 
 /// Moves the ends of a lane a little inland.
-pub fn inland(a: Point, b: Point) -> (Point, Point) {
+pub fn inland(a: MapPoint, b: MapPoint) -> (MapPoint, MapPoint) {
     let (dx, dy) = (b.0 - a.0, b.1 - a.1);
     let far = (dx * dx + dy * dy).sqrt().max(1.0);
     let (ux, uy) = (dx / far * INLAND, dy / far * INLAND);

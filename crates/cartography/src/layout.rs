@@ -2,7 +2,7 @@
 
 use super::grid::{CELL, CELLS, HEIGHT, WIDTH, depths, label_at, middle};
 use super::sea::Sea;
-use super::trace::{Point, round};
+use super::trace::{MapPoint, round};
 
 /// Units in one pixel of a map 1024 pixels wide, where names and badges take up the most room.
 const PIXEL: f64 = 1600.0 / 1024.0;
@@ -29,10 +29,10 @@ type LabelArea = [f64; 4];
 /// The places of a territory’s badge and name.
 #[derive(Clone)]
 pub struct Placed {
-    pub badge: Point,
+    pub badge: MapPoint,
     pub room: f64,
     /// The place of the name, in pixels from the badge.
-    pub name: Point,
+    pub name: MapPoint,
     areas: Vec<LabelArea>,
     factory: LabelArea,
     /// The bounds of all these areas.
@@ -40,7 +40,7 @@ pub struct Placed {
     cost: f64,
 }
 
-fn area((x, y): Point, half: f64, above: f64, below: f64) -> LabelArea {
+fn area((x, y): MapPoint, half: f64, above: f64, below: f64) -> LabelArea {
     [x - half * PIXEL, y - above * PIXEL, x + half * PIXEL, y + below * PIXEL]
 }
 
@@ -53,7 +53,7 @@ fn overlap(a: &LabelArea, b: &LabelArea) -> f64 {
 /// A name to be placed, in lines, and where its badge would be best.
 pub struct Label<'a> {
     pub lines: &'a [String],
-    pub wish: Option<Point>,
+    pub wish: Option<MapPoint>,
 }
 
 /// Chooses the badge and the place of the name of every territory. Returns `None` if one of them has
@@ -119,9 +119,9 @@ fn chosen(options: &[Vec<Placed>]) -> Vec<Placed> {
 
 impl Placed {
     fn of(
-        badge: Point,
+        badge: MapPoint,
         room: f64,
-        name: Point,
+        name: MapPoint,
         areas: Vec<LabelArea>,
         factory: LabelArea,
         cost: f64,
@@ -144,7 +144,7 @@ impl Placed {
     }
 }
 
-fn places(cells: &[u8], label: u8, name: &Label, spots: &[(Point, f64)]) -> Vec<Placed> {
+fn places(cells: &[u8], label: u8, name: &Label, spots: &[(MapPoint, f64)]) -> Vec<Placed> {
     let deepest = spots.first().map_or(0.0, |(_, room)| *room);
     let longest = name.lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
     let half = longest as f64 * LETTER / 2.0;
@@ -178,11 +178,11 @@ fn places(cells: &[u8], label: u8, name: &Label, spots: &[(Point, f64)]) -> Vec<
 }
 
 /// Returns the area of the mark at the corner of a badge.
-fn factory(at: Point) -> LabelArea {
+fn factory(at: MapPoint) -> LabelArea {
     area((at.0 + 20.0 * PIXEL, at.1 - 15.0 * PIXEL), 8.0, 8.0, 8.0)
 }
 
-fn distance(a: Point, b: Point) -> f64 {
+fn distance(a: MapPoint, b: MapPoint) -> f64 {
     ((a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1)).sqrt()
 }
 
@@ -207,7 +207,7 @@ fn foreign(cells: &[u8], area: &LabelArea, label: u8) -> f64 {
 
 /// Returns places for the badge of each territory: a net of points with their distance to the outline,
 /// those with the most room first, and then those near the wished one.
-fn spots(cells: &[u8], labels: &[Label]) -> Vec<Vec<(Point, f64)>> {
+fn spots(cells: &[u8], labels: &[Label]) -> Vec<Vec<(MapPoint, f64)>> {
     let depths = depths(cells);
     let mut found = vec![Vec::new(); labels.len()];
     for row in (2..HEIGHT).step_by(2) {
@@ -222,7 +222,7 @@ fn spots(cells: &[u8], labels: &[Label]) -> Vec<Vec<(Point, f64)>> {
         }
     }
     for (all, label) in found.iter_mut().zip(labels) {
-        all.sort_by(|a: &(Point, f64), b| b.1.total_cmp(&a.1));
+        all.sort_by(|a: &(MapPoint, f64), b| b.1.total_cmp(&a.1));
         let mut rest = all.split_off(SPOTS.min(all.len()));
         if let Some(wish) = label.wish {
             rest.sort_by(|a, b| distance(a.0, wish).total_cmp(&distance(b.0, wish)));
@@ -233,7 +233,12 @@ fn spots(cells: &[u8], labels: &[Label]) -> Vec<Vec<(Point, f64)>> {
 }
 
 /// Chooses where the name of each continent is drawn: on open water, near its territories.
-pub fn continents(cells: &[u8], placed: &[Placed], of: &[usize], names: &[String]) -> Vec<Point> {
+pub fn continents(
+    cells: &[u8],
+    placed: &[Placed],
+    of: &[usize],
+    names: &[String],
+) -> Vec<MapPoint> {
     let mut taken: Vec<LabelArea> = placed.iter().flat_map(|it| it.areas.clone()).collect();
     taken.extend(placed.iter().map(|it| it.factory));
     let mut found = Vec::new();
@@ -243,7 +248,7 @@ pub fn continents(cells: &[u8], placed: &[Placed], of: &[usize], names: &[String
             let all = placed.iter().zip(of).filter(move |(_, of)| (**of == number) == own);
             all.map(|(it, _)| it.badge)
         };
-        let (own, others): (Vec<Point>, Vec<Point>) =
+        let (own, others): (Vec<MapPoint>, Vec<MapPoint>) =
             (badges(true).collect(), badges(false).collect());
         let mut best = ((SIZE.0 / 2.0, 40.0), f64::INFINITY);
         let mut y = 24.0;
@@ -267,17 +272,17 @@ pub fn continents(cells: &[u8], placed: &[Placed], of: &[usize], names: &[String
 /// Returns the cost of the name of a continent at a place, if it is less than `limit`.
 fn cost_of_name(
     cells: &[u8],
-    at: Point,
+    at: MapPoint,
     half: f64,
-    own: &[Point],
-    others: &[Point],
+    own: &[MapPoint],
+    others: &[MapPoint],
     taken: &[LabelArea],
     limit: f64,
 ) -> Option<f64> {
     let space = area(at, half, 13.0, 26.0);
     let is_seen = space[0] >= 4.0 && space[2] <= SIZE.0 - 4.0 && space[3] <= SIZE.1 - 2.0;
-    let square = |to: &Point| (to.0 - at.0) * (to.0 - at.0) + (to.1 - at.1) * (to.1 - at.1);
-    let nearest = |all: &[Point]| all.iter().map(square).fold(f64::INFINITY, f64::min).sqrt();
+    let square = |to: &MapPoint| (to.0 - at.0) * (to.0 - at.0) + (to.1 - at.1) * (to.1 - at.1);
+    let nearest = |all: &[MapPoint]| all.iter().map(square).fold(f64::INFINITY, f64::min).sqrt();
     let near = nearest(own);
     if !is_seen || near >= limit {
         return None;
@@ -302,19 +307,19 @@ fn cost_of_name(
 }
 
 /// Chooses four hexes on open water, far from each other, for the ships in the picture of a new game.
-pub fn anchorages(sea: &Sea) -> Vec<Point> {
+pub fn anchorages(sea: &Sea) -> Vec<MapPoint> {
     let clear = sea.hexes.iter().filter(|hex| {
         let (x, y) = hex.at;
         hex.share == 1.0 && x > 60.0 && x < SIZE.0 - 60.0 && y > 60.0 && y < SIZE.1 - 60.0
     });
-    let clear: Vec<Point> = clear.map(|hex| hex.at).collect();
-    let far = |a: Point, b: Point| (a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1);
+    let clear: Vec<MapPoint> = clear.map(|hex| hex.at).collect();
+    let far = |a: MapPoint, b: MapPoint| (a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1);
     let middle = (SIZE.0 / 2.0, SIZE.1 / 2.0);
     let first = clear.iter().min_by(|a, b| far(**a, middle).total_cmp(&far(**b, middle)));
-    let mut chosen: Vec<Point> = first.copied().into_iter().collect();
+    let mut chosen: Vec<MapPoint> = first.copied().into_iter().collect();
     while chosen.len() < 4 && !chosen.is_empty() {
         let apart =
-            |at: &Point| chosen.iter().map(|it| far(*it, *at)).fold(f64::INFINITY, f64::min);
+            |at: &MapPoint| chosen.iter().map(|it| far(*it, *at)).fold(f64::INFINITY, f64::min);
         let Some(next) = clear.iter().max_by(|a, b| apart(a).total_cmp(&apart(b))) else { break };
         chosen.push(*next);
     }
@@ -323,7 +328,7 @@ pub fn anchorages(sea: &Sea) -> Vec<Point> {
 
 impl Placed {
     /// Returns the badge in tenths of a unit.
-    pub fn rounded(&self) -> (Point, f64) {
+    pub fn rounded(&self) -> (MapPoint, f64) {
         ((round(self.badge.0), round(self.badge.1)), round(self.room))
     }
 }

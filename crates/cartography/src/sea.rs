@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::clip::{Coast, Water, contains, deepest, water};
+use super::clip::{CellWater, WaterOutline, contains, deepest, water};
 use super::grid::{CELL, HEIGHT, WIDTH, cell_at, groups};
-use super::trace::{Point, Ring};
+use super::trace::{MapPoint, Ring};
 
 /// The least part of a hex that must be water.
 const LEAST_WATER: f64 = 0.22;
@@ -22,7 +22,7 @@ const ROOT: f64 = 1.732_050_807_568_877_2;
 
 /// The net of the hexes: they fill the map from edge to edge, and those at the sides are cut in half.
 #[derive(Debug, Clone, Copy)]
-pub struct Net {
+pub struct HexNet {
     pub rows: usize,
     pub columns: usize,
     pub width: f64,
@@ -32,12 +32,12 @@ pub struct Net {
 pub struct SeaHex {
     pub row: usize,
     pub column: usize,
-    pub at: Point,
-    pub water: Water,
+    pub at: MapPoint,
+    pub water: CellWater,
     /// The share of the hex that is water.
     pub share: f64,
     /// The position of a ship, and the radius of the water around it.
-    pub anchor: Point,
+    pub anchor: MapPoint,
     pub room: f64,
     /// The hexes beside it that ships can pass to, by their numbers.
     pub doors: Vec<usize>,
@@ -46,12 +46,12 @@ pub struct SeaHex {
 }
 
 pub struct Sea {
-    pub net: Net,
+    pub net: HexNet,
     pub hexes: Vec<SeaHex>,
     /// Pairs of neighbouring hexes that no ship can pass between.
     pub walls: Vec<(usize, usize)>,
     /// The harbours by territory: the hexes, each with a point at the coast there.
-    pub harbours: Vec<Vec<(usize, Point)>>,
+    pub harbours: Vec<Vec<(usize, MapPoint)>>,
 }
 
 /// Returns which cells are part of the ocean: not of lakes.
@@ -65,12 +65,12 @@ pub fn ocean(cells: &[u8]) -> Vec<bool> {
 impl Sea {
     /// Makes the sea of a map. `waters` are the outlines of all water.
     pub fn of(cells: &[u8], ocean: &[bool], waters: &[Ring], territories: usize) -> Self {
-        let coasts: Vec<Coast> = waters.iter().map(Coast::of).collect();
+        let coasts: Vec<WaterOutline> = waters.iter().map(WaterOutline::of).collect();
         let mut rows = ROWS.rev();
-        let mut net = Net::of(*ROWS.end());
+        let mut net = HexNet::of(*ROWS.end());
         let mut hexes = Vec::new();
         while let Some(next) = rows.next() {
-            net = Net::of(next);
+            net = HexNet::of(next);
             hexes = net.hexes(cells, ocean, &coasts);
             if hexes.len() <= MOST_HEXES {
                 break;
@@ -172,9 +172,9 @@ impl Sea {
 
     /// Finds the harbours: the hexes whose water touches enough of a territory's coast.
     fn dredge(&mut self, territories: usize) {
-        let mut coasts: Vec<Vec<(usize, f64, Point)>> = vec![Vec::new(); territories];
+        let mut coasts: Vec<Vec<(usize, f64, MapPoint)>> = vec![Vec::new(); territories];
         for (number, hex) in self.hexes.iter().enumerate() {
-            let mut lengths: BTreeMap<u8, (f64, Vec<Point>)> = BTreeMap::new();
+            let mut lengths: BTreeMap<u8, (f64, Vec<MapPoint>)> = BTreeMap::new();
             for ring in &hex.water.rings {
                 for (here, (a, label)) in ring.iter().enumerate().filter(|(_, it)| it.1 != 0) {
                     let (b, _) = ring[(here + 1) % ring.len()];
@@ -190,7 +190,7 @@ impl Sea {
                 }
             }
         }
-        let long = |coast: Vec<(usize, f64, Point)>| {
+        let long = |coast: Vec<(usize, f64, MapPoint)>| {
             let most = coast.iter().map(|(_, length, _)| *length).fold(0.0, f64::max);
             let enough = COAST.min(most);
             let kept = coast.into_iter().filter(|(_, length, _)| *length >= enough);
@@ -200,7 +200,7 @@ impl Sea {
     }
 }
 
-impl Net {
+impl HexNet {
     fn of(rows: usize) -> Self {
         let side = HEIGHT as f64 * CELL / (1.5 * (rows - 1) as f64 + 1.0);
         let width = side * ROOT;
@@ -210,7 +210,7 @@ impl Net {
     }
 
     /// Returns the hexes with enough water, row by row.
-    fn hexes(&self, cells: &[u8], ocean: &[bool], coasts: &[Coast]) -> Vec<SeaHex> {
+    fn hexes(&self, cells: &[u8], ocean: &[bool], coasts: &[WaterOutline]) -> Vec<SeaHex> {
         let mut found = Vec::new();
         for row in 0..self.rows {
             for column in 0..self.columns - 1 {
@@ -222,7 +222,8 @@ impl Net {
                     continue;
                 }
                 let around = [x - self.width, y - self.side, x + self.width, y + self.side];
-                let near: Vec<&Coast> = coasts.iter().filter(|it| it.is_near(around)).collect();
+                let near: Vec<&WaterOutline> =
+                    coasts.iter().filter(|it| it.is_near(around)).collect();
                 let middle = (x.clamp(1.0, WIDTH as f64 * CELL - 1.0), y);
                 let is_wet = cell_at(middle.0, middle.1).is_some_and(|cell| cells[cell] == 0);
                 found.extend(self.hex(row, column, (x, y), &frame, &near, is_wet, ocean));
@@ -236,9 +237,9 @@ impl Net {
         &self,
         row: usize,
         column: usize,
-        at: Point,
-        frame: &[Point],
-        near: &[&Coast],
+        at: MapPoint,
+        frame: &[MapPoint],
+        near: &[&WaterOutline],
         is_wet: bool,
         ocean: &[bool],
     ) -> Option<SeaHex> {
@@ -269,7 +270,7 @@ impl Net {
     }
 
     /// Returns the corners of a hex, with it on their left.
-    fn corners(&self, (x, y): Point) -> Vec<Point> {
+    fn corners(&self, (x, y): MapPoint) -> Vec<MapPoint> {
         let (half, side) = (self.width / 2.0, self.side);
         vec![
             (x, y - side),
@@ -298,7 +299,7 @@ fn beside(row: usize, column: usize) -> [(usize, usize); 6] {
 }
 
 /// Cuts a convex polygon at the left and right edges of the map.
-fn seen(corners: &[Point]) -> Vec<Point> {
+fn seen(corners: &[MapPoint]) -> Vec<MapPoint> {
     let width = WIDTH as f64 * CELL;
     let mut kept = corners.to_vec();
     for inside in [|x: f64, _: f64| x, |x: f64, width: f64| width - x] {

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::dice::Dice;
+use super::dice::Draws;
 use super::sea::Sea;
 
 /// The hexes of a sea, more or less.
@@ -12,7 +12,7 @@ const FAIR: usize = 52;
 const COUNT: (usize, usize) = (3, 7);
 
 /// Divides the sea, and returns the number of seas.
-pub fn divide(sea: &mut Sea, dice: &mut Dice) -> usize {
+pub fn divide(sea: &mut Sea, dice: &mut Draws) -> usize {
     if sea.hexes.is_empty() {
         return 0;
     }

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use super::grid::{CELL, HEIGHT, WIDTH};
 
 /// A point on the map, in units.
-pub type Point = (f64, f64);
+pub type MapPoint = (f64, f64);
 
 /// A closed line: each point, and the label on the other side of the line that begins there.
-pub type Ring = Vec<(Point, u8)>;
+pub type Ring = Vec<(MapPoint, u8)>;
 
 /// The weights by which a corner and those around it are averaged.
 const WEIGHTS: [f64; 5] = [1.0, 0.78, 0.37, 0.11, 0.02];
@@ -38,7 +38,7 @@ pub fn outlines(cells: &[u8], most: usize) -> Vec<Vec<Ring>> {
     for arc in arcs(cells) {
         let (Some(from), Some(to)) = (arc.points.first(), arc.points.last()) else { continue };
         let points = simplified(smoothed(&arc.points, arc.is_loop), arc.is_loop);
-        let back: Vec<Point> = points.iter().rev().copied().collect();
+        let back: Vec<MapPoint> = points.iter().rev().copied().collect();
         for (own, other, points, from, to) in
             [(arc.left, arc.right, points, *from, *to), (arc.right, arc.left, back, *to, *from)]
         {
@@ -171,10 +171,10 @@ impl Tracer<'_> {
 }
 
 /// Rounds off the corners of cells.
-fn smoothed(points: &[CellCorner], is_loop: bool) -> Vec<Point> {
+fn smoothed(points: &[CellCorner], is_loop: bool) -> Vec<MapPoint> {
     let reach = WEIGHTS.len() - 1;
     let count = points.len() - usize::from(is_loop);
-    let mut result: Vec<Point> = Vec::with_capacity(points.len());
+    let mut result: Vec<MapPoint> = Vec::with_capacity(points.len());
     for here in 0..count {
         let room =
             if is_loop { reach.min(count / 4) } else { reach.min(here).min(count - 1 - here) };
@@ -195,7 +195,7 @@ fn smoothed(points: &[CellCorner], is_loop: bool) -> Vec<Point> {
 }
 
 /// Leaves out what can't be seen (Visvalingam), in rounds of growing size.
-fn simplified(points: Vec<Point>, is_loop: bool) -> Vec<Point> {
+fn simplified(points: Vec<MapPoint>, is_loop: bool) -> Vec<MapPoint> {
     let fewest = if is_loop { 7 } else { 2 };
     let mut kept = points;
     for limit in UNSEEN {
@@ -223,7 +223,7 @@ fn simplified(points: Vec<Point>, is_loop: bool) -> Vec<Point> {
             kept = next;
         }
     }
-    let mut rounded: Vec<Point> = kept.iter().map(|(x, y)| (round(*x), round(*y))).collect();
+    let mut rounded: Vec<MapPoint> = kept.iter().map(|(x, y)| (round(*x), round(*y))).collect();
     rounded.dedup();
     rounded
 }
@@ -234,13 +234,13 @@ pub fn round(number: f64) -> f64 {
 }
 
 /// Returns the area inside a ring, negative if what it encloses is on its left.
-pub fn area(ring: impl ExactSizeIterator<Item = Point> + Clone) -> f64 {
+pub fn area(ring: impl ExactSizeIterator<Item = MapPoint> + Clone) -> f64 {
     let next = ring.clone().skip(1).chain(ring.clone().take(1));
     ring.zip(next).map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum::<f64>() / 2.0
 }
 
 /// Returns rings as path data with relative lines, in tenths of a unit.
-pub fn path<'a>(rings: impl Iterator<Item = Vec<Point>> + 'a) -> String {
+pub fn path<'a>(rings: impl Iterator<Item = Vec<MapPoint>> + 'a) -> String {
     let mut all = String::new();
     for ring in rings {
         let mut last = None;

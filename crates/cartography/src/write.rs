@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::SIZE;
-use super::chart::{Chart, Territory};
+use super::chart::{Chart, ChartTerritory};
 use super::lanes::Lane;
 use super::layout::{anchorages, continents};
 use super::sea::SeaHex;
-use super::trace::{Point, Ring, path, round};
+use super::trace::{MapPoint, Ring, path, round};
 use super::worth::objectives;
 
 /// The distance from a badge within which a touch means its territory.
 const HIT_RADIUS: f64 = 34.4;
 
 /// The place of a name that needn't be written.
-const BELOW: Point = (0.0, 23.0);
+const BELOW: MapPoint = (0.0, 23.0);
 
 impl Chart {
     /// Returns the board with its artwork, all but the title.
@@ -84,11 +84,11 @@ pub fn outlines(shapes: &[Vec<Ring>], of: &[usize], count: usize) -> Vec<String>
     (0..count).map(own).collect()
 }
 
-fn points(ring: &Ring) -> Vec<Point> {
+fn points(ring: &Ring) -> Vec<MapPoint> {
     ring.iter().map(|(point, _)| *point).collect()
 }
 
-fn territory(territory: &Territory) -> Value {
+fn territory(territory: &ChartTerritory) -> Value {
     let placed = &territory.placed;
     let ((x, y), room) = placed.rounded();
     let outline = path(territory.shape.iter().map(points).collect::<Vec<_>>().into_iter());
@@ -135,7 +135,7 @@ fn walls(chart: &Chart) -> Vec<Value> {
 
 fn harbours(chart: &Chart) -> Value {
     let all = chart.sea.harbours.iter().enumerate().map(|(number, ports)| {
-        let mut seas: BTreeMap<usize, (Vec<String>, Point)> = BTreeMap::new();
+        let mut seas: BTreeMap<usize, (Vec<String>, MapPoint)> = BTreeMap::new();
         for (hex, point) in ports {
             let hex = &chart.sea.hexes[*hex];
             seas.entry(hex.sea).or_insert((Vec::new(), *point)).0.push(place(hex));
@@ -161,7 +161,7 @@ fn letter(continent: usize) -> String {
     letter.map_or_else(|| format!("C{continent}"), |number| char::from(b'A' + number).to_string())
 }
 
-fn tenths((x, y): Point) -> Value {
+fn tenths((x, y): MapPoint) -> Value {
     json!([plain(round(x)), plain(round(y))])
 }
 

@@ -6,7 +6,7 @@
 use editor::{Change, Draft, Fault, UNDOABLE};
 use engine::core::Seat::{self, Blue, Green, Red};
 use engine::world::WorldPlan;
-use importer::{File, Imported};
+use importer::{File, ImportedBoard};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -19,7 +19,7 @@ fn aegean() -> Draft {
 }
 
 /// Imports what was written, as the app does.
-fn finish(draft: &Draft) -> Result<Imported, importer::Fault> {
+fn finish(draft: &Draft) -> Result<ImportedBoard, importer::ImportFault> {
     importer::import(&[File { name: "", content: draft.write().as_bytes() }], &[])
 }
 

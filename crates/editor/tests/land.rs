@@ -5,7 +5,7 @@
 use editor::{Change, Draft, Fault, LandChange, Point, Refusal, Rights};
 use engine::core::Seat::{Blue, Red};
 use engine::world::WorldPlan;
-use importer::{File, Imported};
+use importer::{File, ImportedBoard};
 use proptest::prelude::*;
 
 const AEGEAN: &str = include_str!("../../../public/boards/aegean.json");
@@ -16,7 +16,7 @@ fn aegean() -> Draft {
     Draft::open(AEGEAN, "Aegean").unwrap()
 }
 
-fn finish(draft: &Draft) -> Result<Imported, importer::Fault> {
+fn finish(draft: &Draft) -> Result<ImportedBoard, importer::ImportFault> {
     importer::import(&[File { name: "", content: draft.write().as_bytes() }], &[])
 }
 

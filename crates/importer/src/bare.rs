@@ -6,9 +6,9 @@ use engine::world::Territory as Places;
 use serde_json::Value;
 
 use super::checks::{Board, Lines, ring_of, unreadable};
-use super::fault::{Fault, Problem};
+use super::fault::{ImportFault, ImportProblem};
 use super::files::File;
-use super::sketch::{self, Listed, Point, Sketch};
+use super::sketch::{self, Listed, Sketch, SketchPoint};
 
 /// Returns `true` if a board has territories, but no seas.
 pub fn is_bare(json: &str) -> bool {
@@ -21,14 +21,17 @@ pub fn is_bare(json: &str) -> bool {
 ///
 /// # Errors
 /// Fails if it isn't of the right form.
-pub fn read(file: &File, json: &str) -> Result<Sketch, Fault> {
+pub fn read(file: &File, json: &str) -> Result<Sketch, ImportFault> {
     let board: Board = serde_json::from_str(json).map_err(|error| {
         let (line, problem) = unreadable(&error);
-        Fault { file: file.name.to_owned(), line, problem }
+        ImportFault { file: file.name.to_owned(), line, problem }
     })?;
     let lines = Lines(json);
-    let at =
-        |name: &str, problem| Fault { file: file.name.to_owned(), line: lines.of(name), problem };
+    let at = |name: &str, problem| ImportFault {
+        file: file.name.to_owned(),
+        line: lines.of(name),
+        problem,
+    };
     let mut names = board.name.into_iter().chain([board.title]);
     let name = names.find(|name| !name.trim().is_empty()).unwrap_or_else(|| file.title());
     let mut sketch = Sketch { name, ..Sketch::default() };
@@ -36,13 +39,13 @@ pub fn read(file: &File, json: &str) -> Result<Sketch, Fault> {
     for continent in board.continents {
         continents.insert(continent.id, sketch.continents.len());
         let (name, bonus) = (continent.name, continent.bonus);
-        sketch.continents.push(sketch::Continent { name, bonus });
+        sketch.continents.push(sketch::SketchContinent { name, bonus });
     }
     let mut places = BTreeMap::new();
     for territory in board.territories {
         let continent = continents.get(&territory.continent).copied();
         let unknown =
-            || at(&territory.continent, Problem::NoContinent(territory.continent.clone()));
+            || at(&territory.continent, ImportProblem::NoContinent(territory.continent.clone()));
         let continent = continent.ok_or_else(unknown)?;
         let outlines = outlines(territory.d.as_deref());
         // If there are too many territories, the error names the line of the first one beyond the
@@ -51,10 +54,10 @@ pub fn read(file: &File, json: &str) -> Result<Sketch, Fault> {
         let line = if counts { lines.of(&territory.id) } else { None };
         let name = territory.name;
         if places.insert(territory.id.clone(), sketch.territories.len()).is_some() {
-            return Err(at(&territory.id, Problem::TerritoryTwice(territory.id.clone())));
+            return Err(at(&territory.id, ImportProblem::TerritoryTwice(territory.id.clone())));
         }
         let place = territory.badge.map(|badge| (badge.x, badge.y));
-        sketch.territories.push(sketch::Territory {
+        sketch.territories.push(sketch::SketchTerritory {
             name,
             continent,
             at: place,
@@ -67,7 +70,7 @@ pub fn read(file: &File, json: &str) -> Result<Sketch, Fault> {
     for [a, b] in board.adjacency.land.into_iter().chain(overseas) {
         let number = |id: &str| {
             let place = places.get(id).copied();
-            place.ok_or_else(|| at(id, Problem::NoTerritory(id.to_owned())))
+            place.ok_or_else(|| at(id, ImportProblem::NoTerritory(id.to_owned())))
         };
         let (a, b) = (number(&a)?, number(&b)?);
         listed.add(a, b);
@@ -78,7 +81,7 @@ pub fn read(file: &File, json: &str) -> Result<Sketch, Fault> {
 }
 
 /// Returns the rings of path data, or none if it is of another form.
-fn outlines(path: Option<&str>) -> Vec<Vec<Point>> {
+fn outlines(path: Option<&str>) -> Vec<Vec<SketchPoint>> {
     let rings = path.unwrap_or_default().split(['z', 'Z']);
     let rings = rings.filter_map(ring_of).filter(|ring| ring.len() > 2);
     rings.map(|ring| ring.into_iter().map(|[x, y]| (x, y)).collect()).collect()

@@ -8,7 +8,7 @@ use super::title;
 
 /// A board that can be played on and drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Imported {
+pub struct ImportedBoard {
     /// The board in the form of the board files. Its title is like no other board's.
     pub json: String,
     /// Its name for people, which need not be unlike others.
@@ -20,7 +20,7 @@ pub struct Imported {
 /// The digits after the point that are kept of a number.
 const FINE: f64 = 1e4;
 
-impl Imported {
+impl ImportedBoard {
     /// Gives a board its title and writes it. The same content always gives the same text.
     ///
     /// # Errors

@@ -6,17 +6,17 @@ mod places;
 
 use engine::world::WorldFault;
 
-use super::fault::{Fault, Problem};
+use super::fault::{ImportFault, ImportProblem};
 pub use form::Board;
 
 pub use drawing::ring_of;
 
 /// The line of a fault, if it has one, and the problem there.
-pub type Found = (Option<usize>, Problem);
+pub type Found = (Option<usize>, ImportProblem);
 
 /// Checks a board.
-pub fn check(file: &str, json: &str) -> Result<(), Fault> {
-    let faulty = |(line, problem)| Fault { file: file.to_owned(), line, problem };
+pub fn check(file: &str, json: &str) -> Result<(), ImportFault> {
+    let faulty = |(line, problem)| ImportFault { file: file.to_owned(), line, problem };
     let board: Board = serde_json::from_str(json).map_err(|error| faulty(unreadable(&error)))?;
     let lines = Lines(json);
     places::check(&board, &lines).map_err(faulty)?;
@@ -24,29 +24,29 @@ pub fn check(file: &str, json: &str) -> Result<(), Fault> {
 }
 
 /// Returns the fault of a board that the engine refuses.
-pub fn refusal(file: &str, json: &str, reason: &WorldFault) -> Fault {
+pub fn refusal(file: &str, json: &str, reason: &WorldFault) -> ImportFault {
     let line = match reason {
         WorldFault::Unknown { name, .. } | WorldFault::Name(name) => Lines(json).of(name),
         _ => None,
     };
-    Fault { file: file.to_owned(), line, problem: refused(reason) }
+    ImportFault { file: file.to_owned(), line, problem: refused(reason) }
 }
 
-fn refused(reason: &WorldFault) -> Problem {
+fn refused(reason: &WorldFault) -> ImportProblem {
     match *reason {
         WorldFault::Number { what: "territories", found, most } if found > most => {
-            Problem::TooManyTerritories { found, most }
+            ImportProblem::TooManyTerritories { found, most }
         }
         WorldFault::Number { what: "continents", found, most } if found > most => {
-            Problem::TooManyContinents { found, most }
+            ImportProblem::TooManyContinents { found, most }
         }
         WorldFault::Number { what: "oceans", found, most } if found > most => {
-            Problem::TooManySeas { found, most }
+            ImportProblem::TooManySeas { found, most }
         }
         WorldFault::Number { what: "hexes", found, most } if found > most => {
-            Problem::TooManyHexes { found, most }
+            ImportProblem::TooManyHexes { found, most }
         }
-        _ => Problem::Board(reason.to_string()),
+        _ => ImportProblem::Board(reason.to_string()),
     }
 }
 
@@ -54,7 +54,7 @@ fn refused(reason: &WorldFault) -> Problem {
 pub fn unreadable(error: &serde_json::Error) -> Found {
     let text = error.to_string();
     let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason);
-    (Some(error.line()).filter(|line| *line > 0), Problem::Json(reason.to_owned()))
+    (Some(error.line()).filter(|line| *line > 0), ImportProblem::Json(reason.to_owned()))
 }
 
 /// The text of a board, in which names are looked up.
@@ -69,7 +69,7 @@ impl Lines<'_> {
         Some(self.0.get(..place)?.matches('\n').count() + 1)
     }
 
-    fn at(&self, name: &str, problem: Problem) -> Found {
+    fn at(&self, name: &str, problem: ImportProblem) -> Found {
         (self.of(name), problem)
     }
 }

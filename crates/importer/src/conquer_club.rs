@@ -5,40 +5,40 @@ use std::collections::BTreeMap;
 use engine::core::excerpt;
 use roxmltree::Node;
 
-use super::fault::{Fault, Form, Problem};
+use super::fault::{ExpectedForm, ImportFault, ImportProblem};
 use super::files::File;
-use super::note::{Feature, Note};
-use super::sketch::{Continent, Listed, Point, Sketch, Territory};
+use super::note::{ForeignFeature, Note};
+use super::sketch::{Listed, Sketch, SketchContinent, SketchPoint, SketchTerritory};
 use super::xml::{all, child_text, children, fault, is, line, text};
 
 /// The features that this game doesn't have, by the elements that define them.
-const FEATURES: [(&str, Feature); 6] = [
-    ("bombardment", Feature::Bombardments),
-    ("neutral", Feature::Neutrals),
-    ("objective", Feature::Objectives),
-    ("position", Feature::Positions),
-    ("reinforcement", Feature::Reinforcements),
-    ("override", Feature::Overrides),
+const FEATURES: [(&str, ForeignFeature); 6] = [
+    ("bombardment", ForeignFeature::Bombardments),
+    ("neutral", ForeignFeature::Neutrals),
+    ("objective", ForeignFeature::Objectives),
+    ("position", ForeignFeature::Positions),
+    ("reinforcement", ForeignFeature::Reinforcements),
+    ("override", ForeignFeature::Overrides),
 ];
 
 /// Reads a board.
 ///
 /// # Errors
 /// Fails if an element isn't what it should be.
-pub fn read(file: &File, map: Node) -> Result<Sketch, Fault> {
+pub fn read(file: &File, map: Node) -> Result<Sketch, ImportFault> {
     let name = child_text(map, "name").or_else(|| child_text(map, "title"));
     let mut sketch = Sketch { name: name.unwrap_or_else(|| file.title()), ..Sketch::default() };
     let nodes: Vec<Node> = all(map, "territory").filter(is_definition).collect();
     if nodes.is_empty() {
-        return Err(fault(file.name, map, Problem::NoElement("territory")));
+        return Err(fault(file.name, map, ImportProblem::NoElement("territory")));
     }
     let mut places = BTreeMap::new();
     for (number, node) in nodes.iter().enumerate() {
         let name = child_text(*node, "name").unwrap_or_default();
         if places.insert(plain(&name), number).is_some() {
-            return Err(fault(file.name, *node, Problem::TerritoryTwice(name)));
+            return Err(fault(file.name, *node, ImportProblem::TerritoryTwice(name)));
         }
-        sketch.territories.push(Territory {
+        sketch.territories.push(SketchTerritory {
             name,
             continent: 0,
             at: position(file, *node)?,
@@ -61,7 +61,7 @@ fn is_definition(node: &Node) -> bool {
     children(*node, "name").next().is_some()
 }
 
-fn position(file: &File, node: Node) -> Result<Option<Point>, Fault> {
+fn position(file: &File, node: Node) -> Result<Option<SketchPoint>, ImportFault> {
     let Some(place) = children(node, "coordinates").next() else { return Ok(None) };
     let number = |name| {
         let Some(node) = children(place, name).next() else { return Ok(None) };
@@ -70,7 +70,8 @@ fn position(file: &File, node: Node) -> Result<Option<Point>, Fault> {
             return Ok(None);
         }
         let number = found.parse::<f64>().ok().filter(|number| number.is_finite());
-        let expected = || Problem::Expected { expected: Form::Number, found: excerpt(&found) };
+        let expected =
+            || ImportProblem::Expected { expected: ExpectedForm::Number, found: excerpt(&found) };
         number.map(Some).ok_or_else(|| fault(file.name, node, expected()))
     };
     let (large, small) =
@@ -84,7 +85,7 @@ fn continents(
     map: Node,
     places: &BTreeMap<String, usize>,
     sketch: &mut Sketch,
-) -> Result<(), Fault> {
+) -> Result<(), ImportFault> {
     let nodes: Vec<Node> = all(map, "continent").filter(is_definition).collect();
     let names: Vec<String> =
         nodes.iter().map(|node| child_text(*node, "name").unwrap_or_default()).collect();
@@ -93,12 +94,12 @@ fn continents(
     for (number, node) in nodes.iter().enumerate() {
         sketch
             .continents
-            .push(Continent { name: names[number].clone(), bonus: bonus(file, *node)? });
+            .push(SketchContinent { name: names[number].clone(), bonus: bonus(file, *node)? });
         let listed: Vec<Node> = all(*node, "territory").collect();
         for component in &listed {
             let name = text(*component);
             let Some(place) = places.get(&plain(&name)) else {
-                return Err(fault(file.name, *component, Problem::NoTerritory(name)));
+                return Err(fault(file.name, *component, ImportProblem::NoTerritory(name)));
             };
             several += usize::from(best[*place].is_some_and(|(_, other)| other != number));
             let own = (listed.len(), number);
@@ -108,7 +109,7 @@ fn continents(
     sketch.note(several, |count| Note::SeveralContinents { count });
     let free = best.iter().filter(|best| best.is_none()).count();
     if free > 0 {
-        sketch.continents.push(Continent { name: "Other Lands".to_owned(), bonus: None });
+        sketch.continents.push(SketchContinent { name: "Other Lands".to_owned(), bonus: None });
         sketch.note(free, |count| Note::NoContinent { count });
     }
     let last = sketch.continents.len() - 1;
@@ -119,12 +120,13 @@ fn continents(
 }
 
 /// Returns the bonus of a continent: the highest, if it depends on the number of territories held.
-fn bonus(file: &File, node: Node) -> Result<Option<u32>, Fault> {
+fn bonus(file: &File, node: Node) -> Result<Option<u32>, ImportFault> {
     let of_all = children(node, "bonuses").next().unwrap_or(node);
     let mut highest = None;
     for bonus in children(of_all, "bonus") {
         let found = text(bonus);
-        let expected = || Problem::Expected { expected: Form::Whole, found: excerpt(&found) };
+        let expected =
+            || ImportProblem::Expected { expected: ExpectedForm::Whole, found: excerpt(&found) };
         let number = found.parse::<i64>().map_err(|_| fault(file.name, bonus, expected()))?;
         let number = u32::try_from(number.clamp(0, 999)).unwrap_or(0);
         highest = Some(highest.map_or(number, |other: u32| other.max(number)));
@@ -137,7 +139,7 @@ fn borders(
     nodes: &[Node],
     places: &BTreeMap<String, usize>,
     sketch: &mut Sketch,
-) -> Result<(), Fault> {
+) -> Result<(), ImportFault> {
     let mut listed = Listed::default();
     for (from, node) in nodes.iter().enumerate() {
         let around = node.children().filter(|it| is(it, "borders"));
@@ -147,8 +149,10 @@ fn borders(
                 continue;
             }
             let to = places.get(&plain(&name)).copied();
-            listed
-                .add(from, to.ok_or_else(|| fault(file.name, border, Problem::NoTerritory(name)))?);
+            listed.add(
+                from,
+                to.ok_or_else(|| fault(file.name, border, ImportProblem::NoTerritory(name)))?,
+            );
         }
     }
     listed.settle(sketch);

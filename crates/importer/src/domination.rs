@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::fault::{Fault, Form, Problem};
+use super::fault::{ExpectedForm, ImportFault, ImportProblem};
 use super::files::File;
-use super::lines::{Line, Section, of};
+use super::lines::{NumberedLine, Section, of};
 use super::note::Note;
-use super::sketch::{Continent, Listed, Sketch, Territory};
+use super::sketch::{Listed, Sketch, SketchContinent, SketchTerritory};
 
 /// The names of the section with the countries.
 const COUNTRIES: [&str; 2] = ["countries", "territories"];
 
 /// A board with the names of the other files that it is made of.
-pub struct Read {
+pub struct DominationFile {
     pub sketch: Sketch,
     /// The number of each territory, which is the colour of its pixels in the image map.
     pub colours: Vec<usize>,
@@ -32,19 +32,20 @@ pub fn is_known(sections: &[Section]) -> bool {
 ///
 /// # Errors
 /// Fails if a line isn't what it should be.
-pub fn read(file: &File, sections: &[Section]) -> Result<Read, Fault> {
+pub fn read(file: &File, sections: &[Section]) -> Result<DominationFile, ImportFault> {
     let mut sketch = Sketch { name: name(file, sections), ..Sketch::default() };
     for line in of(sections, &["continents"]).unwrap_or_default() {
         sketch.continents.push(continent(file, line)?);
     }
     let lines = of(sections, &COUNTRIES).filter(|lines| !lines.is_empty());
-    let lines = lines.ok_or_else(|| Fault::whole(file.name, Problem::NoSection("[countries]")))?;
+    let lines = lines
+        .ok_or_else(|| ImportFault::whole(file.name, ImportProblem::NoSection("[countries]")))?;
     let mut numbers = BTreeMap::new();
     let mut colours = Vec::new();
     for line in lines {
         let (number, territory) = country(file, line, &mut sketch)?;
         if numbers.insert(number, sketch.territories.len()).is_some() {
-            return Err(line.fault(file.name, Problem::NumberTwice(number)));
+            return Err(line.fault(file.name, ImportProblem::NumberTwice(number)));
         }
         colours.push(number);
         sketch.territories.push(territory);
@@ -58,7 +59,7 @@ pub fn read(file: &File, sections: &[Section]) -> Result<Read, Fault> {
     }
     listed.settle(&mut sketch);
     let picture = of(sections, &["files"]).and_then(|lines| value(&lines, "map"));
-    Ok(Read { sketch, colours, picture })
+    Ok(DominationFile { sketch, colours, picture })
 }
 
 /// Returns the name of the board: that in the file, or else the file's own.
@@ -70,25 +71,29 @@ fn name(file: &File, sections: &[Section]) -> String {
 }
 
 /// Returns what follows a word at the beginning of a line.
-fn value(lines: &[Line], word: &str) -> Option<String> {
+fn value(lines: &[NumberedLine], word: &str) -> Option<String> {
     let mut found = lines.iter().filter_map(|line| line.text.split_once([' ', '\t', '=']));
     let (_, value) = found.find(|(start, _)| start.eq_ignore_ascii_case(word))?;
     Some(value.trim().to_owned()).filter(|value| !value.is_empty())
 }
 
-fn continent(file: &File, line: Line) -> Result<Continent, Fault> {
+fn continent(file: &File, line: NumberedLine) -> Result<SketchContinent, ImportFault> {
     let words: Vec<&str> = line.text.split_whitespace().collect();
     let bonus = words.iter().skip(1).position(|word| word.parse::<u32>().is_ok());
     let end = bonus
         .map(|at| at + 1)
-        .ok_or_else(|| line.expected(file.name, Form::DominationContinent))?;
+        .ok_or_else(|| line.expected(file.name, ExpectedForm::DominationContinent))?;
     let name = spaced(&words[..end].join(" "));
-    Ok(Continent { name, bonus: words[end].parse().ok() })
+    Ok(SketchContinent { name, bonus: words[end].parse().ok() })
 }
 
 /// Reads a country, and adds its continent to a board that doesn't list any.
-fn country(file: &File, line: Line, sketch: &mut Sketch) -> Result<(usize, Territory), Fault> {
-    let expected = || line.expected(file.name, Form::DominationCountry);
+fn country(
+    file: &File,
+    line: NumberedLine,
+    sketch: &mut Sketch,
+) -> Result<(usize, SketchTerritory), ImportFault> {
+    let expected = || line.expected(file.name, ExpectedForm::DominationCountry);
     let words: Vec<&str> = line.text.split_whitespace().collect();
     let number = words.first().and_then(|word| word.parse::<usize>().ok()).ok_or_else(expected)?;
     let is_number = |word: &&&str| word.parse::<f64>().is_ok_and(f64::is_finite);
@@ -100,14 +105,14 @@ fn country(file: &File, line: Line, sketch: &mut Sketch) -> Result<(usize, Terri
     {
         let more = sketch.continents.len()..continent.min(usize::from(u8::MAX));
         let unnamed =
-            more.map(|at| Continent { name: format!("Continent {}", at + 1), bonus: None });
+            more.map(|at| SketchContinent { name: format!("Continent {}", at + 1), bonus: None });
         sketch.continents.extend(unnamed);
     }
     if !(1..=sketch.continents.len()).contains(&continent) {
-        return Err(line.fault(file.name, Problem::NoContinent(continent.to_string())));
+        return Err(line.fault(file.name, ImportProblem::NoContinent(continent.to_string())));
     }
     let coordinate = |at: usize| words.get(at).and_then(|word| word.parse::<f64>().ok());
-    let territory = Territory {
+    let territory = SketchTerritory {
         name: spaced(&words[1..place].join(" ")),
         continent: continent - 1,
         at: coordinate(place + 1).zip(coordinate(place + 2)),
@@ -119,17 +124,18 @@ fn country(file: &File, line: Line, sketch: &mut Sketch) -> Result<(usize, Terri
 
 fn borders(
     file: &File,
-    line: Line,
+    line: NumberedLine,
     numbers: &BTreeMap<usize, usize>,
     listed: &mut Listed,
-) -> Result<(), Fault> {
+) -> Result<(), ImportFault> {
     let mut first = None;
     for word in line.text.split([' ', '\t', ',']).filter(|word| !word.is_empty()) {
-        let number =
-            word.parse::<usize>().map_err(|_| line.expected(file.name, Form::DominationBorders))?;
+        let number = word
+            .parse::<usize>()
+            .map_err(|_| line.expected(file.name, ExpectedForm::DominationBorders))?;
         let known = numbers.get(&number).copied();
-        let place =
-            known.ok_or_else(|| line.fault(file.name, Problem::NoTerritory(number.to_string())))?;
+        let place = known
+            .ok_or_else(|| line.fault(file.name, ImportProblem::NoTerritory(number.to_string())))?;
         match first {
             None => first = Some(place),
             Some(from) => listed.add(from, place),

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cartography::chart::{Chart, Continent, Territory};
-use cartography::dice::Dice;
+use cartography::chart::{Chart, ChartContinent, ChartTerritory};
+use cartography::dice::Draws;
 use cartography::lanes::{self, contacts};
 use cartography::layout::{Label, squeezed_badges};
 use cartography::sea::{Sea, ocean};
@@ -47,14 +47,14 @@ pub fn chart(sketch: &mut Sketch, land: Land) -> Chart {
     let mut sea = Sea::of(&cells, &ocean, &waters, count);
     // Seed with the map, so that the same map always gets the same seas.
     let Digest(seed) = Digest::of(&cells);
-    let seas = divide(&mut sea, &mut Dice::new(seed, 0));
+    let seas = divide(&mut sea, &mut Draws::new(seed, 0));
     let seas = sea_names(&sea, seas);
     let harbours = harbours(&sea);
     sketch.notes.push(Note::SeasDrawn { seas: seas.len(), harbours });
     let ids = ids(sketch.territories.iter().map(|it| &*it.name));
     let drawn = ids.into_iter().zip(shapes).zip(placed);
     let territory =
-        |(territory, ((id, shape), placed)): (&super::sketch::Territory, _)| Territory {
+        |(territory, ((id, shape), placed)): (&super::sketch::SketchTerritory, _)| ChartTerritory {
             id,
             name: territory.name.clone(),
             lines: lines(&territory.name),
@@ -79,7 +79,7 @@ fn harbours(sea: &Sea) -> usize {
     sea.harbours.iter().map(seas).sum()
 }
 
-fn continents(sketch: &mut Sketch) -> Vec<Continent> {
+fn continents(sketch: &mut Sketch) -> Vec<ChartContinent> {
     let of: Vec<usize> = sketch.territories.iter().map(|it| it.continent).collect();
     let mut edges: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
     for (a, b) in sketch.borders.iter().filter(|(a, b)| of[*a] != of[*b]) {
@@ -88,12 +88,12 @@ fn continents(sketch: &mut Sketch) -> Vec<Continent> {
     }
     let without = sketch.continents.iter().filter(|it| it.bonus.is_none()).count();
     sketch.note(without, |count| Note::Bonuses { count });
-    let continent = |(number, it): (usize, &super::sketch::Continent)| {
+    let continent = |(number, it): (usize, &super::sketch::SketchContinent)| {
         let size = of.iter().filter(|of| **of == number).count();
         let frontier = (size, edges.get(&number).map_or(0, BTreeSet::len));
         let mut worth = Worth::of(frontier);
         worth.bonus = it.bonus.unwrap_or(worth.bonus);
-        Continent { name: it.name.clone(), worth, frontier }
+        ChartContinent { name: it.name.clone(), worth, frontier }
     };
     sketch.continents.iter().enumerate().map(continent).collect()
 }
@@ -108,8 +108,9 @@ mod tests {
     /// Returns a board of 120 territories in rows of twelve.
     fn large() -> Sketch {
         let continents = (0..12).map(|number| format!("Continent {number}"));
-        let continents = continents.map(|name| sketch::Continent { name, bonus: None }).collect();
-        let territory = |number: u32| sketch::Territory {
+        let continents =
+            continents.map(|name| sketch::SketchContinent { name, bonus: None }).collect();
+        let territory = |number: u32| sketch::SketchTerritory {
             name: format!("Long name of {number}"),
             continent: number as usize / 10,
             at: Some((f64::from(number % 12) * 50.0, f64::from(number / 12) * 45.0)),

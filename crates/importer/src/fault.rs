@@ -7,23 +7,23 @@ use engine::messages;
 
 /// A fault in a file. Nothing of the file is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct ImportFault {
     /// The name of the file.
     pub file: String,
     /// The number of the line, from 1, if the fault is in one.
     pub line: Option<usize>,
     /// The problem there, which has a key and arguments for translations.
-    pub problem: Problem,
+    pub problem: ImportProblem,
 }
 
-impl Fault {
+impl ImportFault {
     /// Creates a fault of a whole file.
-    pub(crate) fn whole(file: &str, problem: Problem) -> Self {
+    pub(crate) fn whole(file: &str, problem: ImportProblem) -> Self {
         Self { file: file.to_owned(), line: None, problem }
     }
 }
 
-impl Display for Fault {
+impl Display for ImportFault {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if !self.file.is_empty() {
             write!(f, "{}", self.file)?;
@@ -36,11 +36,11 @@ impl Display for Fault {
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for ImportFault {}
 
 /// A problem with a file: what was found, and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Problem {
+pub enum ImportProblem {
     /// No file was chosen.
     NoFile,
     /// The file isn't in a format that is known.
@@ -50,7 +50,7 @@ pub enum Problem {
     /// The file isn't well-formed XML; a technical reason.
     Xml(String),
     /// A line or an element has another form than expected.
-    Expected { expected: Form, found: String },
+    Expected { expected: ExpectedForm, found: String },
     /// A section is missing.
     NoSection(&'static str),
     /// An element is missing.
@@ -103,7 +103,7 @@ pub enum Problem {
 
 /// The form of a line or an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
+pub enum ExpectedForm {
     /// A continent in Domination's files.
     DominationContinent,
     /// A country in Domination's files.
@@ -124,7 +124,7 @@ pub enum Form {
     Places,
 }
 
-messages! { Problem {
+messages! { ImportProblem {
     Self::NoFile => ["no-file", "no file was chosen; choose the files of one board"],
     Self::Unrecognized => [
         "unrecognized",
@@ -132,31 +132,31 @@ messages! { Problem {
     ],
     Self::Json(reason) => ["json", "expected a board’s JSON: {reason}", reason],
     Self::Xml(reason) => ["xml", "expected XML: {reason}", reason],
-    Self::Expected { expected: Form::DominationContinent, found } => [
+    Self::Expected { expected: ExpectedForm::DominationContinent, found } => [
         "expected-domination-continent", "found “{found}”; expected a name, a bonus and a colour, such as “Europe 5 blue”", found
     ],
-    Self::Expected { expected: Form::DominationCountry, found } => [
+    Self::Expected { expected: ExpectedForm::DominationCountry, found } => [
         "expected-domination-country", "found “{found}”; expected a number, a name, a continent, x and y, such as “1 Alaska 1 57 82”", found
     ],
-    Self::Expected { expected: Form::DominationBorders, found } => [
+    Self::Expected { expected: ExpectedForm::DominationBorders, found } => [
         "expected-domination-borders", "found “{found}”; expected the numbers of a country and its neighbours, such as “1 2 3 38”", found
     ],
-    Self::Expected { expected: Form::ConquestContinent, found } => [
+    Self::Expected { expected: ExpectedForm::ConquestContinent, found } => [
         "expected-conquest-continent", "found “{found}”; expected a name and a bonus, such as “Europe=5”", found
     ],
-    Self::Expected { expected: Form::ConquestTerritory, found } => [
+    Self::Expected { expected: ExpectedForm::ConquestTerritory, found } => [
         "expected-conquest-territory", "found “{found}”; expected a name, x, y, a continent and neighbours, such as “Alaska,70,126,North America,Alberta”", found
     ],
-    Self::Expected { expected: Form::Number, found } => [
+    Self::Expected { expected: ExpectedForm::Number, found } => [
         "expected-number", "found “{found}”; expected a number", found
     ],
-    Self::Expected { expected: Form::Whole, found } => [
+    Self::Expected { expected: ExpectedForm::Whole, found } => [
         "expected-whole-number", "found “{found}”; expected a whole number", found
     ],
-    Self::Expected { expected: Form::Points, found } => [
+    Self::Expected { expected: ExpectedForm::Points, found } => [
         "expected-points", "found “{found}”; expected points such as “12,30 40,31”", found
     ],
-    Self::Expected { expected: Form::Places, found } => [
+    Self::Expected { expected: ExpectedForm::Places, found } => [
         "expected-places", "found “{found}”; expected a name and points such as “(12,30) (40,31)”", found
     ],
     Self::NoSection(section) => ["no-section", "expected a section {section}", section],

@@ -11,7 +11,7 @@ pub struct File<'a> {
 
 /// A decoded picture.
 #[derive(Debug, Clone, Copy)]
-pub struct Picture<'a> {
+pub struct DecodedPicture<'a> {
     /// The name of its file.
     pub name: &'a str,
     /// The number of pixels in a row.

@@ -1,13 +1,13 @@
 //! The formats that are known, and which one the chosen files have.
 
-use super::board::Imported;
+use super::board::ImportedBoard;
 use super::checks;
-use super::fault::{Fault, Problem};
-use super::files::{File, Picture, base};
+use super::fault::{ImportFault, ImportProblem};
+use super::files::{DecodedPicture, File, base};
 use super::land::picture::Labels;
 use super::lines::sections;
-use super::note::{Feature, Note};
-use super::sketch::{Point, Sketch};
+use super::note::{ForeignFeature, Note};
+use super::sketch::{Sketch, SketchPoint};
 use super::text::decoded;
 use super::{bare, conquer_club, conquest, domination, drawn, land, lux, own, triplea, xml};
 
@@ -43,15 +43,15 @@ fn kind(text: &str) -> FileKind {
 ///
 /// # Errors
 /// Fails if the files have no board that can be played on and drawn.
-pub fn import(files: &[File], pictures: &[Picture]) -> Result<Imported, Fault> {
+pub fn import(files: &[File], pictures: &[DecodedPicture]) -> Result<ImportedBoard, ImportFault> {
     let texts: Vec<String> = files.iter().map(|file| decoded(file.content)).collect();
     let kinds: Vec<FileKind> = texts.iter().map(|text| kind(text)).collect();
     let is_board =
         |kind: &FileKind| matches!(kind, FileKind::Json | FileKind::Xml | FileKind::Sections);
     let Some(main) = kinds.iter().position(is_board) else {
         return Err(files.first().map_or_else(
-            || Fault::whole("", Problem::NoFile),
-            |file| Fault::whole(file.name, Problem::Unrecognized),
+            || ImportFault::whole("", ImportProblem::NoFile),
+            |file| ImportFault::whole(file.name, ImportProblem::Unrecognized),
         ));
     };
     let (file, text) = (&files[main], &texts[main]);
@@ -61,9 +61,9 @@ pub fn import(files: &[File], pictures: &[Picture]) -> Result<Imported, Fault> {
     let mut beside = Vec::new();
     for (number, other) in files.iter().enumerate().filter(|(number, _)| *number != main) {
         if kinds[number] == FileKind::Cards {
-            beside.push(Note::Ignored(Feature::Cards));
+            beside.push(Note::Ignored(ForeignFeature::Cards));
             if domination::missions(&sections(&texts[number])).is_some_and(|count| count > 0) {
-                beside.push(Note::Ignored(Feature::Missions));
+                beside.push(Note::Ignored(ForeignFeature::Missions));
             }
         } else if kinds[main] != FileKind::Xml || !triplea::is_places(&texts[number]) {
             beside.push(Note::FileIgnored { name: base(other.name).to_owned() });
@@ -79,7 +79,11 @@ pub fn import(files: &[File], pictures: &[Picture]) -> Result<Imported, Fault> {
     Ok(board)
 }
 
-fn read_xml(file: &File, text: &str, others: &[(&File, &str)]) -> Result<Imported, Fault> {
+fn read_xml(
+    file: &File,
+    text: &str,
+    others: &[(&File, &str)],
+) -> Result<ImportedBoard, ImportFault> {
     let document = xml::parse(file.name, text)?;
     let root = document.root_element();
     let sketch = if xml::is(&root, "luxboard") {
@@ -89,17 +93,21 @@ fn read_xml(file: &File, text: &str, others: &[(&File, &str)]) -> Result<Importe
     } else if xml::is(&root, "game") {
         triplea::read(file, root, others)?
     } else {
-        return Err(xml::fault(file.name, root, Problem::NoElement("map")));
+        return Err(xml::fault(file.name, root, ImportProblem::NoElement("map")));
     };
     draw(file, sketch, None)
 }
 
-fn read_sections(file: &File, text: &str, pictures: &[Picture]) -> Result<Imported, Fault> {
+fn read_sections(
+    file: &File,
+    text: &str,
+    pictures: &[DecodedPicture],
+) -> Result<ImportedBoard, ImportFault> {
     let sections = sections(text);
     if domination::is_known(&sections) {
         let board = domination::read(file, &sections)?;
         let (colours, positions) = (board.colours, positions(&board.sketch));
-        let read = |it: &Picture, is_named| {
+        let read = |it: &DecodedPicture, is_named| {
             let by_number = Labels::by_number(it, &colours, is_named);
             // Some image maps have colours that aren't numbers: look for an area at each position.
             let by_area = || Labels::by_area(it, &positions).filter(|_| is_named);
@@ -109,11 +117,11 @@ fn read_sections(file: &File, text: &str, pictures: &[Picture]) -> Result<Import
     }
     let board = conquest::read(file, &sections)?;
     let positions = positions(&board.sketch);
-    let read = |it: &Picture, _| Labels::by_area(it, &positions);
+    let read = |it: &DecodedPicture, _| Labels::by_area(it, &positions);
     with_picture(file, board.sketch, board.picture, pictures, read)
 }
 
-fn positions(sketch: &Sketch) -> Vec<Option<Point>> {
+fn positions(sketch: &Sketch) -> Vec<Option<SketchPoint>> {
     sketch.territories.iter().map(|it| it.at).collect()
 }
 
@@ -122,10 +130,10 @@ fn with_picture(
     file: &File,
     mut sketch: Sketch,
     named: Option<String>,
-    pictures: &[Picture],
-    read: impl Fn(&Picture, bool) -> Option<Labels>,
-) -> Result<Imported, Fault> {
-    let is_named = |picture: &&Picture| {
+    pictures: &[DecodedPicture],
+    read: impl Fn(&DecodedPicture, bool) -> Option<Labels>,
+) -> Result<ImportedBoard, ImportFault> {
+    let is_named = |picture: &&DecodedPicture| {
         named.as_ref().is_some_and(|name| base(picture.name).eq_ignore_ascii_case(base(name)))
     };
     let first = pictures.iter().find(is_named);
@@ -142,20 +150,24 @@ fn with_picture(
 }
 
 /// Draws a sketch, and checks the board.
-fn draw(file: &File, mut sketch: Sketch, picture: Option<&Labels>) -> Result<Imported, Fault> {
+fn draw(
+    file: &File,
+    mut sketch: Sketch,
+    picture: Option<&Labels>,
+) -> Result<ImportedBoard, ImportFault> {
     let has_borders = !sketch.borders.is_empty();
     if has_borders || picture.is_none() {
         sketch.settle(file.name)?;
     }
     let land =
-        land::of(&mut sketch, picture).map_err(|problem| Fault::whole(file.name, problem))?;
+        land::of(&mut sketch, picture).map_err(|problem| ImportFault::whole(file.name, problem))?;
     if !has_borders {
         sketch.settle(file.name)?;
     }
     let board = drawn::chart(&mut sketch, land).write();
-    let board = Imported::of(board, sketch.name, sketch.notes);
+    let board = ImportedBoard::of(board, sketch.name, sketch.notes);
     let board = board.map_err(|reason| checks::refusal(file.name, "", &reason))?;
     let checked = checks::check(file.name, &board.json);
-    checked.map_err(|fault| Fault { line: None, ..fault })?;
+    checked.map_err(|fault| ImportFault { line: None, ..fault })?;
     Ok(board)
 }

@@ -2,7 +2,7 @@
 //!
 //! The input is one file, or several that belong together. The importer finds out which program
 //! they are from, and writes a board in the form of `crates/engine/data/board.json`. It adds what a
-//! board lacks, and reports it in a [`Note`]. A faulty file is refused with a [`Fault`], which
+//! board lacks, and reports it in a [`Note`]. A faulty file is refused with an [`ImportFault`], which
 //! names the line and says what was expected there.
 //!
 //! ```
@@ -41,10 +41,10 @@ mod title;
 mod triplea;
 mod xml;
 
-pub use board::Imported;
+pub use board::ImportedBoard;
 pub use checks::ring_of;
-pub use fault::{Fault, Form, Problem};
-pub use files::{File, Picture};
+pub use fault::{ExpectedForm, ImportFault, ImportProblem};
+pub use files::{DecodedPicture, File};
 pub use formats::import;
 pub use names::lines;
-pub use note::{Feature, Note};
+pub use note::{ForeignFeature, Note};

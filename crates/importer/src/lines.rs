@@ -1,10 +1,10 @@
 //! Text files in lines and sections.
 
-use super::fault::{Fault, Form, Problem};
+use super::fault::{ExpectedForm, ImportFault, ImportProblem};
 
 /// A line with something in it.
 #[derive(Clone, Copy)]
-pub struct Line<'a> {
+pub struct NumberedLine<'a> {
     /// Its number, from 1.
     pub number: usize,
     /// Its text without comments and outer spaces.
@@ -15,7 +15,7 @@ pub struct Line<'a> {
 pub struct Section<'a> {
     /// The name, in small letters; empty for what comes before the first section.
     pub name: String,
-    pub lines: Vec<Line<'a>>,
+    pub lines: Vec<NumberedLine<'a>>,
 }
 
 /// Divides a file into sections. A comment begins with a semicolon or a hash at the start of a line,
@@ -27,7 +27,7 @@ pub fn sections(text: &str) -> Vec<Section<'_>> {
         if let Some(name) = heading(text) {
             all.push(Section { name, lines: Vec::new() });
         } else if let Some(section) = all.last_mut().filter(|_| !text.is_empty()) {
-            section.lines.push(Line { number, text });
+            section.lines.push(NumberedLine { number, text });
         }
     }
     all
@@ -48,21 +48,21 @@ fn heading(text: &str) -> Option<String> {
 }
 
 /// Returns the lines of all sections with one of these names, or `None` if there is no such section.
-pub fn of<'a>(sections: &[Section<'a>], names: &[&str]) -> Option<Vec<Line<'a>>> {
+pub fn of<'a>(sections: &[Section<'a>], names: &[&str]) -> Option<Vec<NumberedLine<'a>>> {
     let found = sections.iter().filter(|section| names.contains(&&*section.name));
     found.map(|section| section.lines.clone()).reduce(|all, more| [all, more].concat())
 }
 
-impl Line<'_> {
+impl NumberedLine<'_> {
     /// Returns the fault that this line isn't what was expected.
-    pub fn expected(&self, file: &str, expected: Form) -> Fault {
+    pub fn expected(&self, file: &str, expected: ExpectedForm) -> ImportFault {
         let found = engine::core::excerpt(self.text);
-        self.fault(file, Problem::Expected { expected, found })
+        self.fault(file, ImportProblem::Expected { expected, found })
     }
 
     /// Returns a fault in this line.
-    pub fn fault(&self, file: &str, problem: Problem) -> Fault {
-        Fault { file: file.to_owned(), line: Some(self.number), problem }
+    pub fn fault(&self, file: &str, problem: ImportProblem) -> ImportFault {
+        ImportFault { file: file.to_owned(), line: Some(self.number), problem }
     }
 }
 

@@ -49,14 +49,14 @@ pub enum Note {
     /// Continents without a bonus.
     Bonuses { count: usize },
     /// Something that this game doesn't have.
-    Ignored(Feature),
+    Ignored(ForeignFeature),
     /// Files that don't belong to the board.
     FileIgnored { name: String },
 }
 
 /// A feature of other games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Feature {
+pub enum ForeignFeature {
     /// Cards of territories.
     Cards,
     /// Secret missions.
@@ -137,14 +137,14 @@ messages! { Note {
     Self::Bonuses { count } => [
         "bonuses", "computed the bonuses of {count} continents from their borders", count
     ],
-    Self::Ignored(Feature::Cards) => ["ignored-cards", "ignored the cards: each territory has one"],
-    Self::Ignored(Feature::Missions) => ["ignored-missions", "ignored the missions"],
-    Self::Ignored(Feature::Bombardments) => ["ignored-bombardments", "ignored bombardments"],
-    Self::Ignored(Feature::Neutrals) => ["ignored-neutrals", "ignored neutral armies"],
-    Self::Ignored(Feature::Objectives) => ["ignored-objectives", "ignored objectives"],
-    Self::Ignored(Feature::Positions) => ["ignored-positions", "ignored starting positions"],
-    Self::Ignored(Feature::Reinforcements) => ["ignored-reinforcements", "ignored reinforcements"],
-    Self::Ignored(Feature::Overrides) => ["ignored-overrides", "ignored overridden bonuses"],
+    Self::Ignored(ForeignFeature::Cards) => ["ignored-cards", "ignored the cards: each territory has one"],
+    Self::Ignored(ForeignFeature::Missions) => ["ignored-missions", "ignored the missions"],
+    Self::Ignored(ForeignFeature::Bombardments) => ["ignored-bombardments", "ignored bombardments"],
+    Self::Ignored(ForeignFeature::Neutrals) => ["ignored-neutrals", "ignored neutral armies"],
+    Self::Ignored(ForeignFeature::Objectives) => ["ignored-objectives", "ignored objectives"],
+    Self::Ignored(ForeignFeature::Positions) => ["ignored-positions", "ignored starting positions"],
+    Self::Ignored(ForeignFeature::Reinforcements) => ["ignored-reinforcements", "ignored reinforcements"],
+    Self::Ignored(ForeignFeature::Overrides) => ["ignored-overrides", "ignored overridden bonuses"],
     Self::FileIgnored { name } => ["file-ignored", "{name} is not part of this board", name],
 } }
 

@@ -2,24 +2,24 @@
 
 use serde_json::{Map, Value};
 
-use super::board::{Imported, settle};
+use super::board::{ImportedBoard, settle};
 use super::checks::{check, refusal};
-use super::fault::{Fault, Problem};
+use super::fault::{ImportFault, ImportProblem};
 use super::files::File;
 use super::note::Note;
 use super::text::decoded;
 use super::title;
 
 /// Reads a board in our own form.
-pub fn read(file: &File) -> Result<Imported, Fault> {
+pub fn read(file: &File) -> Result<ImportedBoard, ImportFault> {
     let text = decoded(file.content);
     check(file.name, &text)?;
     let content: Map<String, Value> = serde_json::from_str(&text)
-        .map_err(|error| Fault::whole(file.name, Problem::Json(error.to_string())))?;
+        .map_err(|error| ImportFault::whole(file.name, ImportProblem::Json(error.to_string())))?;
     let name = name(&content);
     let is_drawn = content.contains_key("viewBox");
     let notes = if is_drawn { Vec::new() } else { vec![Note::NoArtwork] };
-    Imported::of(content, name, notes).map_err(|reason| refusal(file.name, &text, &reason))
+    ImportedBoard::of(content, name, notes).map_err(|reason| refusal(file.name, &text, &reason))
 }
 
 /// Returns the name for people: that in the file, or the title without a fingerprint.

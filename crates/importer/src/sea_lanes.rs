@@ -2,7 +2,7 @@
 
 use cartography::SIZE;
 use cartography::lanes::{Lane, inland, shortest};
-use cartography::trace::Point;
+use cartography::trace::MapPoint;
 
 /// The longest lane over open sea that is looked for.
 const LONGEST: f64 = 1000.0;
@@ -15,8 +15,8 @@ const AROUND: f64 = 0.55;
 pub fn lane(
     cells: &[u8],
     ocean: &[bool],
-    coasts: &[Vec<Point>],
-    badges: &[Point],
+    coasts: &[Vec<MapPoint>],
+    badges: &[MapPoint],
     (a, b): (usize, usize),
 ) -> Lane {
     let width = f64::from(SIZE.0);
@@ -32,7 +32,7 @@ pub fn lane(
 }
 
 /// Returns the lane that leaves the map in the west and comes back in the east.
-fn around(coasts: &[Vec<Point>], badges: &[Point], (a, b): (usize, usize)) -> Lane {
+fn around(coasts: &[Vec<MapPoint>], badges: &[MapPoint], (a, b): (usize, usize)) -> Lane {
     let width = f64::from(SIZE.0);
     let (west, east) = if badges[a].0 < badges[b].0 { (a, b) } else { (b, a) };
     let first = coasts[west].iter().copied().min_by(|p, q| p.0.total_cmp(&q.0));
@@ -46,11 +46,11 @@ fn around(coasts: &[Vec<Point>], badges: &[Point], (a, b): (usize, usize)) -> La
     Lane { between: (a, b), segments, length: left + right }
 }
 
-fn nearest(one: &[Point], other: &[Point]) -> Option<(Point, Point)> {
+fn nearest(one: &[MapPoint], other: &[MapPoint]) -> Option<(MapPoint, MapPoint)> {
     let pairs = one.iter().flat_map(|p| other.iter().map(move |q| (*p, *q)));
     pairs.min_by(|a, b| square(a.0, a.1).total_cmp(&square(b.0, b.1)))
 }
 
-fn square(p: Point, q: Point) -> f64 {
+fn square(p: MapPoint, q: MapPoint) -> f64 {
     (p.0 - q.0) * (p.0 - q.0) + (p.1 - q.1) * (p.1 - q.1)
 }

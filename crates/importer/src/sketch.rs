@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use engine::world::{Territory as Places, letters};
 
-use super::fault::{Fault, Problem};
+use super::fault::{ImportFault, ImportProblem};
 use super::note::Note;
 use super::sets::set;
 
 /// A point on another program's map; y grows downwards.
-pub type Point = (f64, f64);
+pub type SketchPoint = (f64, f64);
 
 /// The most characters of a name.
 const LONGEST: usize = 48;
@@ -21,27 +21,27 @@ const RESERVED: [&str; 2] = ["ship", "wild"];
 #[derive(Default)]
 pub struct Sketch {
     pub name: String,
-    pub continents: Vec<Continent>,
-    pub territories: Vec<Territory>,
+    pub continents: Vec<SketchContinent>,
+    pub territories: Vec<SketchTerritory>,
     /// Pairs of territories, the lower number first.
     pub borders: BTreeSet<(usize, usize)>,
     pub notes: Vec<Note>,
 }
 
 /// A continent of a sketch.
-pub struct Continent {
+pub struct SketchContinent {
     pub name: String,
     pub bonus: Option<u32>,
 }
 
 /// A territory of a sketch.
-pub struct Territory {
+pub struct SketchTerritory {
     pub name: String,
     pub continent: usize,
     /// The position of its badge, if the file says it.
-    pub at: Option<Point>,
+    pub at: Option<SketchPoint>,
     /// Its outlines, if the file has any.
-    pub outlines: Vec<Vec<Point>>,
+    pub outlines: Vec<Vec<SketchPoint>>,
     /// The line that it is defined in.
     pub line: usize,
 }
@@ -89,17 +89,17 @@ impl Sketch {
     ///
     /// # Errors
     /// Fails if it can't become a board.
-    pub fn settle(&mut self, file: &str) -> Result<(), Fault> {
-        let at = |line, problem| Fault { file: file.to_owned(), line: Some(line), problem };
+    pub fn settle(&mut self, file: &str) -> Result<(), ImportFault> {
+        let at = |line, problem| ImportFault { file: file.to_owned(), line: Some(line), problem };
         if let Some(first) = self.territories.get(Places::CAPACITY) {
             let (found, most) = (self.territories.len(), Places::CAPACITY);
-            return Err(at(first.line, Problem::TooManyTerritories { found, most }));
+            return Err(at(first.line, ImportProblem::TooManyTerritories { found, most }));
         }
         self.drop_empty_continents();
         self.number_names();
         if let Some(lost) = self.unreachable() {
             let (from, to) = (self.territories[0].name.clone(), lost.name.clone());
-            return Err(at(lost.line, Problem::Unreachable { from, to }));
+            return Err(at(lost.line, ImportProblem::Unreachable { from, to }));
         }
         Ok(())
     }
@@ -156,7 +156,7 @@ impl Sketch {
     }
 
     /// Returns a territory that no chain of borders reaches from the first one.
-    fn unreachable(&self) -> Option<&Territory> {
+    fn unreachable(&self) -> Option<&SketchTerritory> {
         let mut seen = vec![false; self.territories.len()];
         let mut queue = VecDeque::from([0]);
         while let Some(at) = queue.pop_front() {

@@ -7,11 +7,11 @@ use engine::core::excerpt;
 use engine::world::Territory as Places;
 use roxmltree::Node;
 
-use super::fault::{Fault, Form, Problem};
+use super::fault::{ExpectedForm, ImportFault, ImportProblem};
 use super::files::File;
 use super::note::Note;
 use super::sets::map;
-use super::sketch::{Continent, Listed, Point, Sketch, Territory};
+use super::sketch::{Listed, Sketch, SketchContinent, SketchPoint, SketchTerritory};
 use super::xml::{all, attribute, children, fault, line};
 
 /// The name of the continent of territories without an owner.
@@ -31,7 +31,7 @@ struct GameMap {
 ///
 /// # Errors
 /// Fails if an element or a line isn't what it should be.
-pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch, Fault> {
+pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch, ImportFault> {
     let info = children(game, "info").next();
     let name = info.and_then(|info| attribute(&info, "name").map(str::to_owned));
     let mut sketch = Sketch { name: name.unwrap_or_else(|| file.title()), ..Sketch::default() };
@@ -42,7 +42,7 @@ pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch,
         let name = attribute(&node, "name").unwrap_or_default();
         let is_water = attribute(&node, "water").is_some_and(|it| it.eq_ignore_ascii_case("true"));
         if world.numbers.insert(name.to_owned(), world.lands.len()).is_some() {
-            return Err(fault(file.name, node, Problem::TerritoryTwice(name.to_owned())));
+            return Err(fault(file.name, node, ImportProblem::TerritoryTwice(name.to_owned())));
         }
         world.lands.push((!is_water).then_some(sketch.territories.len()));
         world.beside.push(BTreeSet::new());
@@ -51,11 +51,17 @@ pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch,
             let continent = continent(&mut sketch, owner);
             let (at, outlines) = (None, Vec::new());
             let name = name.to_owned();
-            sketch.territories.push(Territory { name, continent, at, outlines, line: line(node) });
+            sketch.territories.push(SketchTerritory {
+                name,
+                continent,
+                at,
+                outlines,
+                line: line(node),
+            });
         }
     }
     if sketch.territories.is_empty() {
-        return Err(fault(file.name, game, Problem::NoElement("territory")));
+        return Err(fault(file.name, game, ImportProblem::NoElement("territory")));
     }
     sketch.notes.push(Note::NoContinents);
     for node in all(game, "connection") {
@@ -63,7 +69,7 @@ pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch,
         for (end, field) in ends.iter_mut().zip(["t1", "t2"]) {
             let name = attribute(&node, field).unwrap_or_default();
             let known = world.numbers.get(name).copied();
-            let unknown = || fault(file.name, node, Problem::NoTerritory(name.to_owned()));
+            let unknown = || fault(file.name, node, ImportProblem::NoTerritory(name.to_owned()));
             *end = known.ok_or_else(unknown)?;
         }
         world.beside[ends[0]].insert(ends[1]);
@@ -84,7 +90,7 @@ pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch,
 fn continent(sketch: &mut Sketch, owner: &str) -> usize {
     let known = sketch.continents.iter().position(|it| it.name == owner);
     known.unwrap_or_else(|| {
-        sketch.continents.push(Continent { name: owner.to_owned(), bonus: None });
+        sketch.continents.push(SketchContinent { name: owner.to_owned(), bonus: None });
         sketch.continents.len() - 1
     })
 }
@@ -155,7 +161,12 @@ pub fn is_places(text: &str) -> bool {
 }
 
 /// Reads outlines, such as `Name < (1,2) (3,4) >`, and centres, such as `Name (1,2)`.
-fn places(file: &File, text: &str, world: &GameMap, sketch: &mut Sketch) -> Result<(), Fault> {
+fn places(
+    file: &File,
+    text: &str,
+    world: &GameMap,
+    sketch: &mut Sketch,
+) -> Result<(), ImportFault> {
     for (number, line) in (1..).zip(text.lines()) {
         let start = line.find(['<', '(']).unwrap_or(line.len());
         let (name, rest) = line.split_at(start);
@@ -164,8 +175,9 @@ fn places(file: &File, text: &str, world: &GameMap, sketch: &mut Sketch) -> Resu
             continue;
         };
         let expected = |found: &str| {
-            let problem = Problem::Expected { expected: Form::Places, found: excerpt(found) };
-            Fault { file: file.name.to_owned(), line: Some(number), problem }
+            let problem =
+                ImportProblem::Expected { expected: ExpectedForm::Places, found: excerpt(found) };
+            ImportFault { file: file.name.to_owned(), line: Some(number), problem }
         };
         if rest.starts_with('<') {
             for ring in rest.split('<').skip(1) {
@@ -181,7 +193,7 @@ fn places(file: &File, text: &str, world: &GameMap, sketch: &mut Sketch) -> Resu
 }
 
 /// Reads points such as `(1,2) (3,4)`.
-fn points(text: &str) -> Option<Vec<Point>> {
+fn points(text: &str) -> Option<Vec<SketchPoint>> {
     let pairs = text.split(')').map(str::trim).filter(|pair| !pair.is_empty());
     let number = |text: &str| text.trim().parse::<f64>().ok().filter(|it| it.abs() < 1e6);
     let point = |pair: &str| {

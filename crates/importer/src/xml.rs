@@ -2,7 +2,7 @@
 
 use roxmltree::{Document, Error, Node, ParsingOptions};
 
-use super::fault::{Fault, Problem};
+use super::fault::{ImportFault, ImportProblem};
 
 /// The most nodes of a file, many times as many as any board has.
 const MOST: u32 = 2_000_000;
@@ -11,16 +11,16 @@ const MOST: u32 = 2_000_000;
 ///
 /// # Errors
 /// Fails with the line if it isn't well-formed.
-pub fn parse<'a>(file: &str, text: &'a str) -> Result<Document<'a>, Fault> {
+pub fn parse<'a>(file: &str, text: &'a str) -> Result<Document<'a>, ImportFault> {
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MOST, ..Default::default() };
     Document::parse_with_options(text, options).map_err(|error| unreadable(file, &error))
 }
 
-fn unreadable(file: &str, error: &Error) -> Fault {
+fn unreadable(file: &str, error: &Error) -> ImportFault {
     let text = error.to_string();
     let reason = text.rsplit_once(" at ").map_or(text.as_str(), |(reason, _)| reason);
     let line = usize::try_from(error.pos().row).ok();
-    Fault { file: file.to_owned(), line, problem: Problem::Xml(reason.to_owned()) }
+    ImportFault { file: file.to_owned(), line, problem: ImportProblem::Xml(reason.to_owned()) }
 }
 
 /// Returns `true` if an element has this name.
@@ -65,6 +65,6 @@ pub fn line(node: Node) -> usize {
 }
 
 /// Returns the fault of an element.
-pub fn fault(file: &str, node: Node, problem: Problem) -> Fault {
-    Fault { file: file.to_owned(), line: Some(line(node)), problem }
+pub fn fault(file: &str, node: Node, problem: ImportProblem) -> ImportFault {
+    ImportFault { file: file.to_owned(), line: Some(line(node)), problem }
 }

@@ -6,7 +6,7 @@ mod pictures;
 use std::collections::BTreeSet;
 
 use engine::world::{Territory, WorldPlan};
-use importer::{Feature, File, Imported, Note, Picture, import};
+use importer::{DecodedPicture, File, ForeignFeature, ImportedBoard, Note, import};
 use pictures::{areas, numbers};
 use serde_json::Value;
 
@@ -16,17 +16,17 @@ const CONQUEST: &str = include_str!("boards/skerries-conquest.map");
 const CONQUER_CLUB: &str = include_str!("boards/skerries.xml");
 const LUX: &str = include_str!("boards/skerries.luxb");
 
-fn read(files: &[(&str, &[u8])], pictures: &[Picture]) -> Imported {
+fn read(files: &[(&str, &[u8])], pictures: &[DecodedPicture]) -> ImportedBoard {
     let files: Vec<File> = files.iter().map(|(name, content)| File { name, content }).collect();
     import(&files, pictures).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-fn one(name: &str, text: &str) -> Imported {
+fn one(name: &str, text: &str) -> ImportedBoard {
     read(&[(name, text.as_bytes())], &[])
 }
 
 /// Returns the borders of a board by name, and checks what all versions of the Skerries have.
-fn borders(board: &Imported) -> BTreeSet<(String, String)> {
+fn borders(board: &ImportedBoard) -> BTreeSet<(String, String)> {
     let plan = WorldPlan::read(&board.json).unwrap();
     let names: Vec<&str> = plan.territories.iter().map(|(name, _)| *name).collect();
     assert_eq!((names.len(), names[0], names[7]), (8, "Aldmere", "Kestrel Rock"));
@@ -38,7 +38,7 @@ fn borders(board: &Imported) -> BTreeSet<(String, String)> {
     plan.borders.iter().map(|(a, b)| (name(*a), name(*b))).collect()
 }
 
-fn lanes(board: &Imported) -> usize {
+fn lanes(board: &ImportedBoard) -> usize {
     let json: Value = serde_json::from_str(&board.json).unwrap();
     json["adjacency"]["overseas"].as_array().unwrap().len()
 }
@@ -53,7 +53,7 @@ fn all_versions_of_a_board_have_the_same_places_and_borders() {
     assert_eq!((domination.name.as_str(), borders(&domination).len()), ("The Skerries", 9));
     assert_eq!(lanes(&domination), 4);
     assert!(domination.notes.contains(&Note::FromPicture { name: "skerries_map.png".to_owned() }));
-    assert!(domination.notes.contains(&Note::Ignored(Feature::Missions)));
+    assert!(domination.notes.contains(&Note::Ignored(ForeignFeature::Missions)));
     for (board, name) in [
         (one("skerries.map", DOMINATION), "The Skerries"),
         (one("skerries-conquest.map", CONQUEST), "skerries-conquest"),
@@ -77,8 +77,8 @@ fn notes_say_what_was_missing() {
         Note::OneWay { count: 1 },
         Note::SeveralContinents { count: 3 },
         Note::EmptyContinents { count: 1 },
-        Note::Ignored(Feature::Bombardments),
-        Note::Ignored(Feature::Neutrals),
+        Note::Ignored(ForeignFeature::Bombardments),
+        Note::Ignored(ForeignFeature::Neutrals),
     ] {
         assert!(board.notes.contains(&note), "{note:?} in {:?}", board.notes);
     }
@@ -213,7 +213,7 @@ fn names_that_several_territories_have_are_numbered() {
 
 #[test]
 fn the_same_board_has_the_same_title_and_others_have_others() {
-    let title = |board: &Imported| WorldPlan::read(&board.json).unwrap().title.to_owned();
+    let title = |board: &ImportedBoard| WorldPlan::read(&board.json).unwrap().title.to_owned();
     let (board, again) = (one("a.map", DOMINATION), one("b.map", DOMINATION));
     assert_eq!(board.json, again.json);
     assert!(title(&board).starts_with("The-Skerries-"), "{}", title(&board));

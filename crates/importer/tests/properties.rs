@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use engine::world::WorldPlan;
-use importer::{File, Picture, import};
+use importer::{DecodedPicture, File, import};
 use proptest::prelude::*;
 
 const BOARDS: [&str; 6] = [
@@ -15,7 +15,7 @@ const BOARDS: [&str; 6] = [
 ];
 
 /// Imports a file; if it's accepted, so are its board by the engine, and the board by the importer.
-fn holds(content: &[u8], pictures: &[Picture]) {
+fn holds(content: &[u8], pictures: &[DecodedPicture]) {
     if let Ok(board) = import(&[File { name: "x", content }], pictures) {
         assert!(WorldPlan::read(&board.json).is_ok());
         let again = import(&[File { name: "y", content: board.json.as_bytes() }], &[]).unwrap();
@@ -65,8 +65,8 @@ proptest! {
     ) {
         let pixels = colours.iter().cycle().take(width * height);
         let rgba: Vec<u8> = pixels.flat_map(|it| [*it, *it, *it, 255]).collect();
-        holds(BOARDS[board].as_bytes(), &[Picture { name: "p", width, height, rgba: &rgba }]);
-        holds(BOARDS[board].as_bytes(), &[Picture { name: "p", width, height: height + 1, rgba: &rgba }]);
+        holds(BOARDS[board].as_bytes(), &[DecodedPicture { name: "p", width, height, rgba: &rgba }]);
+        holds(BOARDS[board].as_bytes(), &[DecodedPicture { name: "p", width, height: height + 1, rgba: &rgba }]);
     }
 }
 

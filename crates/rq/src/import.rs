@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use image::{ImageReader, Limits, RgbaImage};
-use importer::{File, Picture, import};
+use importer::{DecodedPicture, File, import};
 use words::InWords;
 
 use super::Run;
@@ -45,7 +45,7 @@ impl Run for ImportCommand {
                 None => files.push(File { name, content }),
             }
         }
-        let pictures: Vec<Picture> =
+        let pictures: Vec<DecodedPicture> =
             pictures.iter().map(|(name, picture)| borrowed(name, picture)).collect();
         let board = import(&files, &pictures)?;
         board.notes.iter().for_each(|note| remark(&note.in_words()));
@@ -69,10 +69,10 @@ fn decoded(name: &str, content: &[u8]) -> Result<Option<RgbaImage>, Failure> {
     reader.decode().map(|picture| Some(picture.into_rgba8())).map_err(faulty)
 }
 
-fn borrowed<'a>(name: &'a str, picture: &'a RgbaImage) -> Picture<'a> {
+fn borrowed<'a>(name: &'a str, picture: &'a RgbaImage) -> DecodedPicture<'a> {
     let [width, height] =
         [picture.width(), picture.height()].map(|size| usize::try_from(size).unwrap_or(0));
-    Picture { name, width, height, rgba: picture.as_raw() }
+    DecodedPicture { name, width, height, rgba: picture.as_raw() }
 }
 
 fn write(path: &Path, json: &str) -> Result<(), Failure> {

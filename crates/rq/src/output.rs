@@ -65,7 +65,7 @@ pub enum Failure {
     NoWorld(#[from] worldgen::NoWorld),
     /// Files that can't be imported as a board.
     #[error(transparent)]
-    Import(#[from] importer::Fault),
+    Import(#[from] importer::ImportFault),
     /// A picture that can't be decoded.
     #[error("{file}: {error}")]
     NoPicture {

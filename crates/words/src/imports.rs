@@ -1,9 +1,9 @@
 //! Faults and notes of the importer of boards, in words.
 
 use crate::InWords;
-use importer::{Feature, Form, Note, Problem};
+use importer::{ExpectedForm, ForeignFeature, ImportProblem, Note};
 
-impl InWords for Problem {
+impl InWords for ImportProblem {
     type Words<'a> = String;
 
     fn in_words(&self) -> String {
@@ -12,31 +12,31 @@ impl InWords for Problem {
             Self::Unrecognized => text::import_faults::unrecognized().to_owned(),
             Self::Json(reason) => text::import_faults::json(reason),
             Self::Xml(reason) => text::import_faults::xml(reason),
-            Self::Expected { expected: Form::DominationContinent, found } => {
+            Self::Expected { expected: ExpectedForm::DominationContinent, found } => {
                 text::import_faults::expected_domination_continent(found)
             }
-            Self::Expected { expected: Form::DominationCountry, found } => {
+            Self::Expected { expected: ExpectedForm::DominationCountry, found } => {
                 text::import_faults::expected_domination_country(found)
             }
-            Self::Expected { expected: Form::DominationBorders, found } => {
+            Self::Expected { expected: ExpectedForm::DominationBorders, found } => {
                 text::import_faults::expected_domination_borders(found)
             }
-            Self::Expected { expected: Form::ConquestContinent, found } => {
+            Self::Expected { expected: ExpectedForm::ConquestContinent, found } => {
                 text::import_faults::expected_conquest_continent(found)
             }
-            Self::Expected { expected: Form::ConquestTerritory, found } => {
+            Self::Expected { expected: ExpectedForm::ConquestTerritory, found } => {
                 text::import_faults::expected_conquest_territory(found)
             }
-            Self::Expected { expected: Form::Number, found } => {
+            Self::Expected { expected: ExpectedForm::Number, found } => {
                 text::import_faults::expected_number(found)
             }
-            Self::Expected { expected: Form::Whole, found } => {
+            Self::Expected { expected: ExpectedForm::Whole, found } => {
                 text::import_faults::expected_whole_number(found)
             }
-            Self::Expected { expected: Form::Points, found } => {
+            Self::Expected { expected: ExpectedForm::Points, found } => {
                 text::import_faults::expected_points(found)
             }
-            Self::Expected { expected: Form::Places, found } => {
+            Self::Expected { expected: ExpectedForm::Places, found } => {
                 text::import_faults::expected_places(found)
             }
             Self::NoSection(section) => text::import_faults::no_section(section),
@@ -104,20 +104,28 @@ impl InWords for Note {
             Self::SeveralContinents { count } => text::import_notes::several_continents(*count),
             Self::EmptyContinents { count } => text::import_notes::empty_continents(*count),
             Self::Bonuses { count } => text::import_notes::bonuses(*count),
-            Self::Ignored(Feature::Cards) => text::import_notes::ignored_cards().to_owned(),
-            Self::Ignored(Feature::Missions) => text::import_notes::ignored_missions().to_owned(),
-            Self::Ignored(Feature::Bombardments) => {
+            Self::Ignored(ForeignFeature::Cards) => text::import_notes::ignored_cards().to_owned(),
+            Self::Ignored(ForeignFeature::Missions) => {
+                text::import_notes::ignored_missions().to_owned()
+            }
+            Self::Ignored(ForeignFeature::Bombardments) => {
                 text::import_notes::ignored_bombardments().to_owned()
             }
-            Self::Ignored(Feature::Neutrals) => text::import_notes::ignored_neutrals().to_owned(),
-            Self::Ignored(Feature::Objectives) => {
+            Self::Ignored(ForeignFeature::Neutrals) => {
+                text::import_notes::ignored_neutrals().to_owned()
+            }
+            Self::Ignored(ForeignFeature::Objectives) => {
                 text::import_notes::ignored_objectives().to_owned()
             }
-            Self::Ignored(Feature::Positions) => text::import_notes::ignored_positions().to_owned(),
-            Self::Ignored(Feature::Reinforcements) => {
+            Self::Ignored(ForeignFeature::Positions) => {
+                text::import_notes::ignored_positions().to_owned()
+            }
+            Self::Ignored(ForeignFeature::Reinforcements) => {
                 text::import_notes::ignored_reinforcements().to_owned()
             }
-            Self::Ignored(Feature::Overrides) => text::import_notes::ignored_overrides().to_owned(),
+            Self::Ignored(ForeignFeature::Overrides) => {
+                text::import_notes::ignored_overrides().to_owned()
+            }
             Self::FileIgnored { name } => text::import_notes::file_ignored(name),
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use cartography::lanes::{Lane, coasts, land, shortest};
-use cartography::trace::{Point, Ring};
+use cartography::trace::{MapPoint, Ring};
 
 /// The most lanes and borders of a territory that gets a lane only for the sake of variety.
 const CROWDED: usize = 6;
@@ -17,13 +17,13 @@ const SECOND: f64 = 300.0;
 const LONGEST: f64 = 520.0;
 
 /// The borders of a world, by the numbers of the territories.
-pub struct Borders {
+pub struct WorldBorders {
     pub land: Vec<(usize, usize)>,
     pub lanes: Vec<Lane>,
     pub beside: Vec<Vec<usize>>,
 }
 
-impl Borders {
+impl WorldBorders {
     /// Chooses the lanes. Returns `None` if they can't connect everything.
     pub fn of(cells: &[u8], ocean: &[bool], shapes: &[Vec<Ring>]) -> Option<Self> {
         let count = shapes.len();
@@ -96,9 +96,10 @@ impl Borders {
 
     /// Returns `true` if a lane crosses another one, or runs beside one from the same place.
     fn crosses(&self, lane: &Lane) -> bool {
-        let side =
-            |p: Point, q: Point, r: Point| (q.0 - p.0) * (r.1 - p.1) - (q.1 - p.1) * (r.0 - p.0);
-        let cross = |(a, b): (Point, Point), (c, d): (Point, Point)| {
+        let side = |p: MapPoint, q: MapPoint, r: MapPoint| {
+            (q.0 - p.0) * (r.1 - p.1) - (q.1 - p.1) * (r.0 - p.0)
+        };
+        let cross = |(a, b): (MapPoint, MapPoint), (c, d): (MapPoint, MapPoint)| {
             side(a, b, c) * side(a, b, d) < 0.0 && side(c, d, a) * side(c, d, b) < 0.0
         };
         let others = self.lanes.iter().flat_map(|other| &other.segments);

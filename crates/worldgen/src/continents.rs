@@ -1,8 +1,8 @@
 //! Continents: groups of neighbouring territories, and what they are worth.
 
-use super::borders::Borders;
-use cartography::dice::Dice;
-use cartography::trace::Point;
+use super::borders::WorldBorders;
+use cartography::dice::Draws;
+use cartography::trace::MapPoint;
 
 /// The tries to divide the world into continents.
 const TRIES: usize = 70;
@@ -24,7 +24,7 @@ fn number(territories: usize) -> usize {
 
 impl Continents {
     /// Divides the world along its straits and narrow places. Returns `None` if that fails.
-    pub fn of(borders: &Borders, badges: &[Point], dice: &mut Dice) -> Option<Self> {
+    pub fn of(borders: &WorldBorders, badges: &[MapPoint], dice: &mut Draws) -> Option<Self> {
         let count = number(badges.len());
         let lengths = lengths(borders, badges);
         let ways = shortest(&lengths);
@@ -42,7 +42,7 @@ impl Continents {
     }
 
     /// Returns the number of a continent's territories, and of those that border on others.
-    pub fn frontier(&self, borders: &Borders, continent: usize) -> (usize, usize) {
+    pub fn frontier(&self, borders: &WorldBorders, continent: usize) -> (usize, usize) {
         let own = (0..self.of.len()).filter(|at| self.of[*at] == continent);
         let is_edge = |at: &usize| borders.beside[*at].iter().any(|it| self.of[*it] != continent);
         (own.clone().count(), own.filter(is_edge).count())
@@ -50,7 +50,7 @@ impl Continents {
 }
 
 /// Returns the length of the way between neighbours: longer over the sea.
-fn lengths(borders: &Borders, badges: &[Point]) -> Vec<Vec<f64>> {
+fn lengths(borders: &WorldBorders, badges: &[MapPoint]) -> Vec<Vec<f64>> {
     let mut all = vec![vec![f64::INFINITY; badges.len()]; badges.len()];
     let lanes = borders.lanes.iter().map(|lane| (lane.between, 90.0 + lane.length));
     for ((a, b), more) in borders.land.iter().map(|pair| (*pair, 0.0)).chain(lanes) {
@@ -81,9 +81,9 @@ fn shortest(lengths: &[Vec<f64>]) -> Vec<Vec<f64>> {
 /// Grows continents from random territories far from each other, the smallest first.
 fn divided(
     ways: &[Vec<f64>],
-    borders: &Borders,
+    borders: &WorldBorders,
     count: usize,
-    dice: &mut Dice,
+    dice: &mut Draws,
 ) -> Option<Vec<usize>> {
     let all = ways.len();
     let mut sites = vec![dice.below(all)];
@@ -121,7 +121,7 @@ fn divided(
 }
 
 /// Returns how bad a division is: many places to defend, long ways and uneven sizes.
-fn cost(of: &[usize], lengths: &[Vec<f64>], borders: &Borders, count: usize) -> f64 {
+fn cost(of: &[usize], lengths: &[Vec<f64>], borders: &WorldBorders, count: usize) -> f64 {
     let fair = of.len() as f64 / count as f64;
     let mut sum = 0.0;
     let mut sizes = vec![0_usize; count];
@@ -150,7 +150,7 @@ fn cost(of: &[usize], lengths: &[Vec<f64>], borders: &Borders, count: usize) -> 
     sum
 }
 
-fn is_connected(of: &[usize], continent: usize, borders: &Borders) -> bool {
+fn is_connected(of: &[usize], continent: usize, borders: &WorldBorders) -> bool {
     let Some(first) = of.iter().position(|it| *it == continent) else { return false };
     let mut seen = vec![false; of.len()];
     seen[first] = true;
@@ -169,7 +169,7 @@ fn is_connected(of: &[usize], continent: usize, borders: &Borders) -> bool {
 }
 
 /// Moves single territories to a neighbouring continent while that helps.
-fn improve(of: &mut [usize], lengths: &[Vec<f64>], borders: &Borders, count: usize) {
+fn improve(of: &mut [usize], lengths: &[Vec<f64>], borders: &WorldBorders, count: usize) {
     let mut now = cost(of, lengths, borders, count);
     for _ in 0..6 {
         let before = now;
@@ -197,7 +197,7 @@ fn improve(of: &mut [usize], lengths: &[Vec<f64>], borders: &Borders, count: usi
 }
 
 /// Numbers the continents from the west eastwards.
-fn in_order(of: &[usize], badges: &[Point], count: usize) -> Vec<usize> {
+fn in_order(of: &[usize], badges: &[MapPoint], count: usize) -> Vec<usize> {
     let west = |continent: usize| {
         let own = of.iter().zip(badges).filter(|(it, _)| **it == continent).map(|(_, at)| at.0);
         own.clone().sum::<f64>() / own.count().max(1) as f64

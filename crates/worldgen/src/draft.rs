@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 
-use super::borders::Borders;
+use super::borders::WorldBorders;
 use super::continents::Continents;
 use super::names::Names;
 use super::sea_names::sea_names;
@@ -11,13 +11,13 @@ use super::seed::{MOST, WorldSeed};
 use super::split::split;
 use super::terrain::land;
 use cartography::chart::{self, Chart};
-use cartography::dice::Dice;
+use cartography::dice::Draws;
 use cartography::grid;
 use cartography::lanes::contacts;
 use cartography::layout::{Label, Placed, badges};
 use cartography::sea::{Sea, ocean};
 use cartography::seas::divide;
-use cartography::trace::{Point, Ring, outlines};
+use cartography::trace::{MapPoint, Ring, outlines};
 use cartography::worth::Worth;
 
 /// The fewest territories, and how many more the largest worlds have.
@@ -47,10 +47,10 @@ impl Display for NoWorld {
 impl Error for NoWorld {}
 
 /// Everything about a generated world.
-pub struct Draft {
+pub struct GeneratedWorld {
     pub cells: Vec<u8>,
     pub shapes: Vec<Vec<Ring>>,
-    pub borders: Borders,
+    pub borders: WorldBorders,
     pub continents: Continents,
     pub placed: Vec<Placed>,
     pub sea: Sea,
@@ -59,7 +59,7 @@ pub struct Draft {
     pub sea_names: Vec<String>,
 }
 
-impl Draft {
+impl GeneratedWorld {
     /// Makes the world of a seed: the first of a fixed row of tries that is good. Later tries are less
     /// strict, so that one almost always succeeds.
     pub fn of(seed: WorldSeed) -> Result<Self, NoWorld> {
@@ -68,7 +68,7 @@ impl Draft {
 
     fn tried(seed: WorldSeed, tries: u64) -> Option<Self> {
         let least_room = LEAST_ROOM * (1.0 - 0.6 * (tries as f64 / LEAST_STRICT as f64).min(1.0));
-        let dice = |part: u64| Dice::new(seed.number().into(), tries * 8 + part);
+        let dice = |part: u64| Draws::new(seed.number().into(), tries * 8 + part);
         let (fewest, more) = TERRITORIES;
         let count = fewest + usize::from(seed.size()) * more / usize::from(MOST);
         let land = land(seed, count, &mut dice(0));
@@ -80,7 +80,7 @@ impl Draft {
         let shapes = all.split_off(1);
         let waters = all.pop().unwrap_or_default();
         let ocean = ocean(&cells);
-        let borders = Borders::of(&cells, &ocean, &shapes)?;
+        let borders = WorldBorders::of(&cells, &ocean, &shapes)?;
         let centres = centres(&cells, count);
         let continents = Continents::of(&borders, &centres, &mut dice(2))?;
         let sizes = (0..continents.count).map(|it| continents.frontier(&borders, it));
@@ -122,7 +122,7 @@ impl Draft {
         let worths: Vec<_> = (0..self.continents.count).map(worth).collect();
         let continents = self.continent_names.into_iter().zip(worths);
         let places = self.continents.of.into_iter().zip(self.shapes).zip(self.placed);
-        let territory = |(name, ((continent, shape), placed)): (String, _)| chart::Territory {
+        let territory = |(name, ((continent, shape), placed)): (String, _)| chart::ChartTerritory {
             id: name.to_ascii_lowercase(),
             lines: vec![name.clone()],
             name,
@@ -130,7 +130,7 @@ impl Draft {
             shape,
             placed,
         };
-        let continent = |(name, (worth, frontier))| chart::Continent { name, worth, frontier };
+        let continent = |(name, (worth, frontier))| chart::ChartContinent { name, worth, frontier };
         Chart {
             territories: self.names.into_iter().zip(places).map(territory).collect(),
             continents: continents.map(continent).collect(),
@@ -144,7 +144,7 @@ impl Draft {
 }
 
 /// Returns the middle of each territory.
-fn centres(cells: &[u8], count: usize) -> Vec<Point> {
+fn centres(cells: &[u8], count: usize) -> Vec<MapPoint> {
     let mut sums = vec![(0.0, 0.0, 0.0); count];
     for (cell, label) in cells.iter().enumerate() {
         if let Some((x, y, size)) = sums.get_mut(usize::from(*label).wrapping_sub(1)) {

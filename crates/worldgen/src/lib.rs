@@ -37,7 +37,7 @@ mod terrain;
 pub use draft::NoWorld;
 pub use seed::{MOST, NoSeed, WorldSeed};
 
-use draft::Draft;
+use draft::GeneratedWorld;
 
 /// The width and the height of a generated map.
 pub use cartography::SIZE;
@@ -47,7 +47,7 @@ pub use cartography::SIZE;
 /// # Errors
 /// Fails if no try makes a good world, which no known seed does.
 pub fn generate(seed: WorldSeed) -> Result<String, NoWorld> {
-    let mut board = Draft::of(seed)?.chart().write();
+    let mut board = GeneratedWorld::of(seed)?.chart().write();
     board.insert("title".to_owned(), seed.to_string().into());
     Ok(serde_json::Value::Object(board).to_string())
 }
@@ -57,6 +57,6 @@ pub fn generate(seed: WorldSeed) -> Result<String, NoWorld> {
 /// # Errors
 /// Fails where [`generate`] does.
 pub fn outlines(seed: WorldSeed) -> Result<Vec<String>, NoWorld> {
-    let Draft { shapes, continents, .. } = Draft::of(seed)?;
+    let GeneratedWorld { shapes, continents, .. } = GeneratedWorld::of(seed)?;
     Ok(cartography::outlines(&shapes, &continents.of, continents.count))
 }

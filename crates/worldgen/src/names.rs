@@ -1,6 +1,6 @@
 //! Names that nobody has heard before but anybody can say. Each continent has a language of its own.
 
-use cartography::dice::Dice;
+use cartography::dice::Draws;
 
 /// The sounds of a language.
 struct Tongue {
@@ -111,14 +111,14 @@ const LONGEST: usize = 9;
 
 /// Invents names, none of which begins like another.
 pub struct Names {
-    dice: Dice,
+    dice: Draws,
     taken: Vec<String>,
     /// The languages of the continents.
     tongues: Vec<usize>,
 }
 
 impl Names {
-    pub fn new(mut dice: Dice, continents: usize) -> Self {
+    pub fn new(mut dice: Draws, continents: usize) -> Self {
         let mut left: Vec<usize> = (0..TONGUES.len()).collect();
         let tongues = (0..continents)
             .map(|_| if left.is_empty() { 0 } else { left.swap_remove(dice.below(left.len())) })
@@ -172,7 +172,7 @@ impl Names {
     }
 }
 
-fn word(dice: &mut Dice, tongue: &Tongue, ends: &[&'static str]) -> String {
+fn word(dice: &mut Draws, tongue: &Tongue, ends: &[&'static str]) -> String {
     let mut name = dice.pick(tongue.onsets).to_owned();
     let is_vowel = |text: &str| text.ends_with(is_vowel);
     if !is_vowel(&name) {

@@ -4,7 +4,7 @@
 use cartography::grid::{CELL, HEIGHT, WIDTH};
 
 /// Noise with features of several sizes.
-pub struct Noise {
+pub struct FractalNoise {
     seed: u32,
     octaves: Vec<Octave>,
 }
@@ -35,7 +35,7 @@ const GRADIENTS: [(f64, f64); 8] = [
     (DIAGONAL, -DIAGONAL),
 ];
 
-impl Noise {
+impl FractalNoise {
     /// Creates noise whose largest features have this size; each further octave is half as large,
     /// and its weight falls by `gain`.
     pub fn new(seed: u32, largest: f64, octaves: usize, gain: f64) -> Self {
@@ -107,7 +107,7 @@ const ACROSS: usize = WIDTH / STEP + 2;
 
 impl Field {
     /// Computes noise all over the map.
-    pub fn of(mut noise: Noise) -> Self {
+    pub fn of(mut noise: FractalNoise) -> Self {
         let apart = STEP as f64 * CELL;
         let rows = HEIGHT / STEP + 2;
         let at = |place: usize| {

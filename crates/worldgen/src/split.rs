@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
-use super::noise::{Field, Noise, Spot};
-use cartography::dice::Dice;
+use super::noise::{Field, FractalNoise, Spot};
+use cartography::dice::Draws;
 use cartography::grid::{CELLS, WIDTH, around, groups, middle, smooth, uncross};
 
 /// Land of less than this share of a territory is part of another one.
@@ -20,7 +20,7 @@ const ROUNDS: usize = 7;
 const NONE: u8 = u8::MAX;
 
 /// A piece of land, or several islands near each other.
-struct Part {
+struct LandPart {
     /// The groups of cells that it consists of.
     pieces: Vec<usize>,
     size: usize,
@@ -33,7 +33,7 @@ type Ways = BTreeMap<(usize, usize), (u32, [usize; 2])>;
 
 /// Returns the label of each cell: 0 for water, or one more than the number of a territory. Returns
 /// `None` if this land can't be divided so.
-pub fn split(land: &[u8], territories: usize, dice: &mut Dice) -> Option<Vec<u8>> {
+pub fn split(land: &[u8], territories: usize, dice: &mut Draws) -> Option<Vec<u8>> {
     let (group, found) = groups(land);
     let total: usize = found.iter().filter(|it| it.label != 0).map(|it| it.size).sum();
     let fair = total as f64 / territories as f64;
@@ -122,7 +122,7 @@ fn ways(land: &[u8], group: &[u32]) -> Ways {
 
 /// Returns the parts that are large enough for a territory: pieces of land, and small islands near
 /// each other.
-fn parts(sizes: &[usize], fair: f64, ways: &Ways) -> Vec<Part> {
+fn parts(sizes: &[usize], fair: f64, ways: &Ways) -> Vec<LandPart> {
     let is_small = |size: usize| (size as f64) < SMALL * fair;
     let mut cluster: Vec<usize> = (0..sizes.len()).collect();
     let mut total = sizes.to_vec();
@@ -136,10 +136,10 @@ fn parts(sizes: &[usize], fair: f64, ways: &Ways) -> Vec<Part> {
             cluster.iter_mut().filter(|it| **it == b).for_each(|it| *it = a);
         }
     }
-    let mut found: BTreeMap<usize, Part> = BTreeMap::new();
+    let mut found: BTreeMap<usize, LandPart> = BTreeMap::new();
     for (piece, size) in sizes.iter().enumerate().filter(|(_, size)| **size > 0) {
         if !is_small(total[cluster[piece]]) {
-            let empty = Part { pieces: Vec::new(), size: 0, count: 0 };
+            let empty = LandPart { pieces: Vec::new(), size: 0, count: 0 };
             let part = found.entry(cluster[piece]).or_insert(empty);
             part.pieces.push(piece);
             part.size += size;
@@ -149,7 +149,7 @@ fn parts(sizes: &[usize], fair: f64, ways: &Ways) -> Vec<Part> {
 }
 
 /// Shares out the territories among the parts.
-fn shares(mut parts: Vec<Part>, territories: usize) -> Option<Vec<Part>> {
+fn shares(mut parts: Vec<LandPart>, territories: usize) -> Option<Vec<LandPart>> {
     let total: usize = parts.iter().map(|part| part.size).sum();
     let fair = total as f64 / territories as f64;
     for part in &mut parts {
@@ -158,7 +158,7 @@ fn shares(mut parts: Vec<Part>, territories: usize) -> Option<Vec<Part>> {
     }
     loop {
         let sum: usize = parts.iter().map(|part| part.count).sum();
-        let density = |part: &Part, more: usize| part.size as f64 / (part.count + more) as f64;
+        let density = |part: &LandPart, more: usize| part.size as f64 / (part.count + more) as f64;
         let change = match sum.cmp(&territories) {
             Ordering::Greater => {
                 let many = parts.iter_mut().filter(|part| part.count > 1);
@@ -177,7 +177,7 @@ fn shares(mut parts: Vec<Part>, territories: usize) -> Option<Vec<Part>> {
 }
 
 /// Chooses a cell far from the sites so far.
-fn farthest(own: &[usize], sites: &[(usize, f64)], dice: &mut Dice) -> usize {
+fn farthest(own: &[usize], sites: &[(usize, f64)], dice: &mut Draws) -> usize {
     let mut best = (own[0], -1.0);
     for _ in 0..24 {
         let cell = own[dice.below(own.len())];
@@ -197,8 +197,8 @@ fn squared(one: usize, other: usize) -> f64 {
 
 /// Grows territories around the sites until they are about equally large and round: the sites move
 /// to the middle of theirs, and those of large ones start later.
-fn grow(land: &[u8], sites: &mut [(usize, f64)], labels: &mut Vec<u8>, dice: &mut Dice) {
-    let ridges = Field::of(Noise::new(dice.word(), 64.0, 2, 0.9));
+fn grow(land: &[u8], sites: &mut [(usize, f64)], labels: &mut Vec<u8>, dice: &mut Draws) {
+    let ridges = Field::of(FractalNoise::new(dice.word(), 64.0, 2, 0.9));
     let cost: Vec<u8> = (0..CELLS)
         .map(|cell| {
             let height =
@@ -207,7 +207,7 @@ fn grow(land: &[u8], sites: &mut [(usize, f64)], labels: &mut Vec<u8>, dice: &mu
         })
         .collect();
     let dry: Vec<usize> = (0..CELLS).filter(|cell| land[*cell] != 0).collect();
-    let mut ring = Ring::new();
+    let mut ring = BucketQueue::new();
     let mut late = vec![0.0_f64; sites.len()];
     for round in 0..ROUNDS {
         let least = late.iter().copied().fold(f64::INFINITY, f64::min);
@@ -247,12 +247,12 @@ fn grow(land: &[u8], sites: &mut [(usize, f64)], labels: &mut Vec<u8>, dice: &mu
 
 /// The cells that are reached next, by the time of it. Times never differ by more than the length of
 /// the ring, so that each place in it is for one time only.
-struct Ring {
+struct BucketQueue {
     places: Vec<Vec<(u32, u32)>>,
     waiting: usize,
 }
 
-impl Ring {
+impl BucketQueue {
     fn new() -> Self {
         Self { places: vec![Vec::new(); 4096], waiting: 0 }
     }
@@ -299,7 +299,7 @@ fn reached(
     cost: &[u8],
     sites: &[(usize, f64)],
     starts: &[u32],
-    ring: &mut Ring,
+    ring: &mut BucketQueue,
 ) -> Vec<u8> {
     let dry = |cell: &u8| if *cell == 0 { Reached::WATER } else { Reached::NEVER };
     let mut map: Vec<Reached> = land.iter().map(dry).collect();

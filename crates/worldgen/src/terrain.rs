@@ -1,8 +1,8 @@
 //! The land: heights from noise around a few masses, flooded up to the share of water.
 
-use super::noise::{Field, Noise, Spot};
+use super::noise::{Field, FractalNoise, Spot};
 use super::seed::{MOST, WorldSeed};
-use cartography::dice::Dice;
+use cartography::dice::Draws;
 use cartography::grid::{CELL, CELLS, HEIGHT, WIDTH, groups, middle, smooth, uncross};
 
 /// The share of the map that is water at both ends of the slider.
@@ -30,7 +30,7 @@ struct Mass {
 }
 
 /// Returns which cells are land: 1, or 0 for water.
-pub fn land(seed: WorldSeed, territories: usize, dice: &mut Dice) -> Vec<u8> {
+pub fn land(seed: WorldSeed, territories: usize, dice: &mut Draws) -> Vec<u8> {
     let heights = heights(seed, territories, dice);
     let (least, most) = WATER;
     let water = least + (most - least) * f64::from(seed.water()) / f64::from(MOST);
@@ -49,11 +49,12 @@ pub fn land(seed: WorldSeed, territories: usize, dice: &mut Dice) -> Vec<u8> {
     cells
 }
 
-fn heights(seed: WorldSeed, territories: usize, dice: &mut Dice) -> Vec<f64> {
+fn heights(seed: WorldSeed, territories: usize, dice: &mut Draws) -> Vec<f64> {
     let rugged = f64::from(seed.ruggedness()) / f64::from(MOST);
     let masses = masses(territories, dice);
-    let mut coast = Noise::new(dice.word(), 210.0, 5, 0.42 + 0.22 * rugged);
-    let mut field = |largest, octaves| Field::of(Noise::new(dice.word(), largest, octaves, 0.5));
+    let mut coast = FractalNoise::new(dice.word(), 210.0, 5, 0.42 + 0.22 * rugged);
+    let mut field =
+        |largest, octaves| Field::of(FractalNoise::new(dice.word(), largest, octaves, 0.5));
     let (shape, shore, straits) = (field(430.0, 2), field(150.0, 3), field(330.0, 3));
     let bends = [field(260.0, 3), field(260.0, 3)];
     let (weight, bend) = (0.36 + 0.4 * rugged, 60.0 + 40.0 * rugged);
@@ -95,7 +96,7 @@ impl Mass {
 }
 
 /// Chooses the masses, far from each other.
-fn masses(territories: usize, dice: &mut Dice) -> Vec<Mass> {
+fn masses(territories: usize, dice: &mut Draws) -> Vec<Mass> {
     let (width, height) = (WIDTH as f64 * CELL, HEIGHT as f64 * CELL);
     let count = 3 + territories / 12 + dice.below(2);
     let mut found: Vec<Mass> = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::form::{Board, Hex, Point, Territory};
 use super::{Found, Lines};
-use crate::fault::Problem;
+use crate::fault::ImportProblem;
 use cartography::path::corners;
 
 /// The largest width or height of a map, in units.
@@ -36,7 +36,7 @@ pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
     board.hexes.iter().try_for_each(hex).map_err(|problem| (None, problem))
 }
 
-fn map(board: &Board) -> Result<(), Problem> {
+fn map(board: &Board) -> Result<(), ImportProblem> {
     let of = || format!("“{}”", board.title);
     let [.., width, height] = required("viewBox", of, board.view_box)?;
     let grid = &board.grid;
@@ -55,12 +55,12 @@ fn map(board: &Board) -> Result<(), Problem> {
     if let Some(id) = board.middle.as_ref()
         && !board.territories.iter().any(|territory| territory.id == *id)
     {
-        return Err(Problem::NoTerritory(id.clone()));
+        return Err(ImportProblem::NoTerritory(id.clone()));
     }
     board.anchorages.iter().try_for_each(|at| on_map("anchorages", of, *at))
 }
 
-fn shape(territory: &Territory) -> Result<(), Problem> {
+fn shape(territory: &Territory) -> Result<(), ImportProblem> {
     let of = || format!("“{}”", territory.name);
     let badge = required("badge", of, territory.badge.as_ref())?;
     on_map("badge", of, [badge.x, badge.y])?;
@@ -74,7 +74,7 @@ fn shape(territory: &Territory) -> Result<(), Problem> {
     outline("d", of, required("d", of, territory.d.as_deref())?)
 }
 
-fn hex(hex: &Hex) -> Result<(), Problem> {
+fn hex(hex: &Hex) -> Result<(), ImportProblem> {
     let of = || format!("{},{}", hex.row, hex.col);
     for number in [hex.x, hex.y, hex.anchor_room].into_iter().flatten() {
         on_map("anchor", of, [number, number])?;
@@ -87,26 +87,30 @@ fn required<T>(
     field: &'static str,
     of: impl Fn() -> String,
     value: Option<T>,
-) -> Result<T, Problem> {
-    value.ok_or_else(|| Problem::Missing { field, of: of() })
+) -> Result<T, ImportProblem> {
+    value.ok_or_else(|| ImportProblem::Missing { field, of: of() })
 }
 
-fn on_map(field: &'static str, of: impl Fn() -> String, at: Point) -> Result<(), Problem> {
+fn on_map(field: &'static str, of: impl Fn() -> String, at: Point) -> Result<(), ImportProblem> {
     within(field, of, at.iter().all(|number| number.abs() <= 2.0 * LARGEST))
 }
 
-fn within(field: &'static str, of: impl Fn() -> String, is_right: bool) -> Result<(), Problem> {
-    if is_right { Ok(()) } else { Err(Problem::Range { field, of: of() }) }
+fn within(
+    field: &'static str,
+    of: impl Fn() -> String,
+    is_right: bool,
+) -> Result<(), ImportProblem> {
+    if is_right { Ok(()) } else { Err(ImportProblem::Range { field, of: of() }) }
 }
 
 /// Checks path data of the form `M x y l dx dy … z`, at least one ring of which can be seen.
-fn outline(field: &'static str, of: impl Fn() -> String, path: &str) -> Result<(), Problem> {
+fn outline(field: &'static str, of: impl Fn() -> String, path: &str) -> Result<(), ImportProblem> {
     let rings = path.split(['z', 'Z']).filter(|ring| !ring.trim().is_empty());
     let sizes: Option<Vec<usize>> = rings.map(|ring| ring_of(ring).map(|it| it.len())).collect();
     if sizes.is_some_and(|sizes| sizes.iter().any(|size| *size > 2)) {
         Ok(())
     } else {
-        Err(Problem::Path { field, of: of() })
+        Err(ImportProblem::Path { field, of: of() })
     }
 }
 

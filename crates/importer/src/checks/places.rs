@@ -7,7 +7,7 @@ use engine::world::{Hex, Territory, letters};
 
 use super::form::{Board, Harbours};
 use super::{Found, Lines};
-use crate::fault::Problem;
+use crate::fault::ImportProblem;
 use crate::sets::set;
 
 /// The fewest territories to play on: one for each army.
@@ -20,14 +20,14 @@ const MOST: u32 = 999;
 pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
     let found = board.territories.len();
     if found < LEAST {
-        return Err((None, Problem::TooFewTerritories { found, least: LEAST }));
+        return Err((None, ImportProblem::TooFewTerritories { found, least: LEAST }));
     }
     let (hexes, most) = (board.hexes.len(), Hex::CAPACITY);
     if found > Territory::CAPACITY {
-        return Err((None, Problem::TooManyTerritories { found, most: Territory::CAPACITY }));
+        return Err((None, ImportProblem::TooManyTerritories { found, most: Territory::CAPACITY }));
     }
     if hexes > most {
-        return Err((None, Problem::TooManyHexes { found: hexes, most }));
+        return Err((None, ImportProblem::TooManyHexes { found: hexes, most }));
     }
     names(board, lines)?;
     continents(board, lines)?;
@@ -43,7 +43,7 @@ fn names(board: &Board, lines: &Lines) -> Result<(), Found> {
         let is_new = ids.insert(&territory.id) && names.insert(letters(&territory.name));
         if !is_new || letters(&territory.name).is_empty() {
             let name = &territory.name;
-            return Err(lines.at(name, Problem::TerritoryTwice(name.clone())));
+            return Err(lines.at(name, ImportProblem::TerritoryTwice(name.clone())));
         }
     }
     Ok(())
@@ -54,33 +54,33 @@ fn continents(board: &Board, lines: &Lines) -> Result<(), Found> {
     for continent in &board.continents {
         let name = || format!("“{}”", continent.name);
         let problem = if !ids.insert(&continent.id) {
-            Problem::ContinentTwice(continent.name.clone())
+            ImportProblem::ContinentTwice(continent.name.clone())
         } else if continent.hold.is_none() {
-            Problem::Missing { field: "hold", of: name() }
+            ImportProblem::Missing { field: "hold", of: name() }
         } else if continent.bonus.is_none() {
-            Problem::Missing { field: "bonus", of: name() }
+            ImportProblem::Missing { field: "bonus", of: name() }
         } else if !continent.hold.is_some_and(|hold| (0.0..=1.0).contains(&hold)) {
-            Problem::Range { field: "hold", of: name() }
+            ImportProblem::Range { field: "hold", of: name() }
         } else if continent.bonus.is_some_and(|bonus| bonus > MOST) {
-            Problem::Range { field: "bonus", of: name() }
+            ImportProblem::Range { field: "bonus", of: name() }
         } else {
             continue;
         };
         return Err(lines.at(&continent.name, problem));
     }
     if let Some(id) = board.objectives.iter().flatten().find(|id| !ids.contains(id)) {
-        return Err(lines.at(id, Problem::NoContinent(id.clone())));
+        return Err(lines.at(id, ImportProblem::NoContinent(id.clone())));
     }
     for territory in &board.territories {
         let id = &territory.continent;
         if !board.continents.iter().any(|continent| continent.id == *id) {
-            return Err(lines.at(id, Problem::NoContinent(id.clone())));
+            return Err(lines.at(id, ImportProblem::NoContinent(id.clone())));
         }
     }
     for continent in &board.continents {
         if !board.territories.iter().any(|territory| territory.continent == continent.id) {
             let name = &continent.name;
-            return Err(lines.at(name, Problem::EmptyContinent(name.clone())));
+            return Err(lines.at(name, ImportProblem::EmptyContinent(name.clone())));
         }
     }
     Ok(())
@@ -98,11 +98,11 @@ fn borders(board: &Board, lines: &Lines) -> Result<(), Found> {
     for (a, b) in pairs(board, true) {
         for id in [a, b] {
             if !known.contains(id) {
-                return Err(lines.at(id, Problem::NoTerritory(id.to_owned())));
+                return Err(lines.at(id, ImportProblem::NoTerritory(id.to_owned())));
             }
         }
         if a == b {
-            return Err(lines.at(a, Problem::OwnBorder(a.to_owned())));
+            return Err(lines.at(a, ImportProblem::OwnBorder(a.to_owned())));
         }
     }
     Ok(())
@@ -112,17 +112,17 @@ fn seas(board: &Board, lines: &Lines) -> Result<(), Found> {
     let oceans = set(board.oceans.iter().map(String::as_str));
     for hex in &board.hexes {
         if !oceans.contains(&*hex.ocean) {
-            return Err(lines.at(&hex.ocean, Problem::NoSea(hex.ocean.clone())));
+            return Err(lines.at(&hex.ocean, ImportProblem::NoSea(hex.ocean.clone())));
         }
         if hex.row >= board.grid.rows || hex.col >= board.grid.cols {
             let of = format!("{},{}", hex.row, hex.col);
-            return Err((None, Problem::Range { field: "hexes", of }));
+            return Err((None, ImportProblem::Range { field: "hexes", of }));
         }
     }
     let hexes = set(board.hexes.iter().map(|hex| (hex.row, hex.col)));
     for id in board.walls.iter().flat_map(|wall| [&wall.a, &wall.b]) {
         if hex(id).is_none_or(|place| !hexes.contains(&place)) {
-            return Err(lines.at(id, Problem::NoHex(id.clone())));
+            return Err(lines.at(id, ImportProblem::NoHex(id.clone())));
         }
     }
     harbours(board, &board.harbours, &hexes, lines)?;
@@ -137,14 +137,14 @@ fn harbours(
 ) -> Result<(), Found> {
     for (id, seas) in harbours {
         if !board.territories.iter().any(|territory| territory.id == *id) {
-            return Err(lines.at(id, Problem::NoTerritory(id.clone())));
+            return Err(lines.at(id, ImportProblem::NoTerritory(id.clone())));
         }
         if let Some(sea) = seas.keys().find(|sea| !board.oceans.contains(sea)) {
-            return Err(lines.at(sea, Problem::NoSea(sea.clone())));
+            return Err(lines.at(sea, ImportProblem::NoSea(sea.clone())));
         }
         for id in seas.values().flat_map(|harbour| &harbour.hexes) {
             if hex(id).is_none_or(|place| !hexes.contains(&place)) {
-                return Err(lines.at(id, Problem::NoHex(id.clone())));
+                return Err(lines.at(id, ImportProblem::NoHex(id.clone())));
             }
         }
     }
@@ -153,15 +153,15 @@ fn harbours(
 
 fn starts(board: &Board, lines: &Lines) -> Result<(), Found> {
     if let Some(colour) = board.starts.keys().find(|it| it.parse::<Seat>().is_err()) {
-        return Err(lines.at(colour, Problem::NoArmy(colour.clone())));
+        return Err(lines.at(colour, ImportProblem::NoArmy(colour.clone())));
     }
     let mut taken = BTreeSet::new();
     for id in board.starts.values().flatten() {
         if !board.territories.iter().any(|territory| territory.id == *id) {
-            return Err(lines.at(id, Problem::NoTerritory(id.clone())));
+            return Err(lines.at(id, ImportProblem::NoTerritory(id.clone())));
         }
         if !taken.insert(id) {
-            return Err(lines.at(id, Problem::StartTwice(id.clone())));
+            return Err(lines.at(id, ImportProblem::StartTwice(id.clone())));
         }
     }
     Ok(())
@@ -174,7 +174,7 @@ fn hex(id: &str) -> Option<(usize, usize)> {
 }
 
 /// Checks that armies can reach every territory, also where the rules close the optional lanes.
-fn connected(board: &Board) -> Result<(), Problem> {
+fn connected(board: &Board) -> Result<(), ImportProblem> {
     let Some(first) = board.territories.first() else { return Ok(()) };
     let mut seen = set([&*first.id]);
     let mut edge = vec![&*first.id];
@@ -188,6 +188,6 @@ fn connected(board: &Board) -> Result<(), Problem> {
     let missed = board.territories.iter().find(|territory| !seen.contains(&*territory.id));
     missed.map_or(Ok(()), |territory| {
         let (from, to) = (first.name.clone(), territory.name.clone());
-        Err(Problem::Unreachable { from, to })
+        Err(ImportProblem::Unreachable { from, to })
     })
 }

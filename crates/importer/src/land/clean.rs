@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::sets::seen;
-use crate::sketch::Point;
+use crate::sketch::SketchPoint;
 use cartography::grid::{CELLS, HEIGHT, WIDTH, around, cell_at, groups, smooth, uncross};
 
 /// The widest gap between neighbours that is closed, in cells from each side.
@@ -73,7 +73,7 @@ pub fn zip(cells: &mut [u8], are_neighbours: impl Fn(usize, usize) -> bool) {
 /// that have no cells. Coasts of pictures are rounded off more.
 pub fn finished(
     mut cells: Vec<u8>,
-    places: &[Point],
+    places: &[SketchPoint],
     borders: &BTreeSet<(usize, usize)>,
     is_rough: bool,
 ) -> Vec<u8> {
@@ -124,7 +124,7 @@ fn weed(cells: &mut [u8]) {
 }
 
 /// Makes every territory at least as large as its badge needs.
-fn enlarge(cells: &mut [u8], places: &[Point], borders: &BTreeSet<(usize, usize)>) {
+fn enlarge(cells: &mut [u8], places: &[SketchPoint], borders: &BTreeSet<(usize, usize)>) {
     let mut sizes = sizes(cells);
     for (label, place) in (1..=u8::MAX).zip(places) {
         if sizes[usize::from(label)] == 0 {
@@ -146,7 +146,7 @@ fn sizes(cells: &[u8]) -> [usize; 256] {
 }
 
 /// Puts a small round territory on the water nearest to a place, or else on land.
-fn stamp(cells: &mut [u8], label: u8, (x, y): Point) {
+fn stamp(cells: &mut [u8], label: u8, (x, y): SketchPoint) {
     let centre = cell_at(x, y).unwrap_or(WIDTH * HEIGHT / 2 + WIDTH / 2);
     let (column, row) = (centre % WIDTH, centre / WIDTH);
     let margin = EDGE + RADIUS + 1;

@@ -1,6 +1,6 @@
 //! The place of another program's map on ours.
 
-use crate::sketch::Point;
+use crate::sketch::SketchPoint;
 use cartography::SIZE;
 
 /// The least water around the land, in units.
@@ -10,18 +10,18 @@ pub const MARGIN: f64 = 46.0;
 pub type Bounds = [f64; 4];
 
 /// Moves points onto our map, keeping proportions.
-pub struct Frame {
+pub struct MapFrame {
     scale: f64,
-    shift: Point,
+    shift: SketchPoint,
 }
 
 /// Returns the smallest rectangle around these points.
-pub fn bounds(points: impl Iterator<Item = Point>) -> Bounds {
+pub fn bounds(points: impl Iterator<Item = SketchPoint>) -> Bounds {
     let none = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
     points.fold(none, |[l, t, r, b], (x, y)| [l.min(x), t.min(y), r.max(x), b.max(y)])
 }
 
-impl Frame {
+impl MapFrame {
     /// Creates the frame of a map within these bounds.
     pub fn around(bounds: Bounds) -> Self {
         Self::within(bounds, MARGIN)
@@ -41,12 +41,12 @@ impl Frame {
     }
 
     /// Returns where a point is on our map.
-    pub fn onto_map(&self, (x, y): Point) -> Point {
+    pub fn onto_map(&self, (x, y): SketchPoint) -> SketchPoint {
         (x * self.scale + self.shift.0, y * self.scale + self.shift.1)
     }
 
     /// Returns where a point of our map is on the other one.
-    pub fn back(&self, (x, y): Point) -> Point {
+    pub fn back(&self, (x, y): SketchPoint) -> SketchPoint {
         let scale = if self.scale > 0.0 { self.scale } else { 1.0 };
         ((x - self.shift.0) / scale, (y - self.shift.1) / scale)
     }

@@ -1,8 +1,8 @@
 //! Positions of territories on our map.
 
-use super::frame::{Frame, bounds};
+use super::frame::{MapFrame, bounds};
 use crate::note::Note;
-use crate::sketch::{Point, Sketch};
+use crate::sketch::{Sketch, SketchPoint};
 use cartography::SIZE;
 use cartography::grid::middle;
 
@@ -16,24 +16,24 @@ const PUSHES: usize = 60;
 const FARTHEST: f64 = 270.0;
 
 /// Returns where each territory is on our map: where the file says, pushed apart where too close.
-pub fn sites(sketch: &mut Sketch) -> Vec<Point> {
+pub fn sites(sketch: &mut Sketch) -> Vec<SketchPoint> {
     let count = sketch.territories.len();
     let spread = (f64::from(SIZE.0 * SIZE.1) / real(count.max(1))).sqrt();
-    let known: Vec<Option<Point>> = sketch.territories.iter().map(|it| it.at).collect();
-    let mut points: Vec<Point> = known.iter().flatten().copied().collect();
+    let known: Vec<Option<SketchPoint>> = sketch.territories.iter().map(|it| it.at).collect();
+    let mut points: Vec<SketchPoint> = known.iter().flatten().copied().collect();
     points.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
     points.dedup();
     // Ignore the positions if most territories share the same few.
     let is_placed = points.len() * 2 > count.max(4);
     let margin = (0.55 * spread).clamp(70.0, 210.0);
     let mut sites = if is_placed {
-        let frame = Frame::within(bounds(points.into_iter()), margin);
-        let placed: Vec<Option<Point>> =
+        let frame = MapFrame::within(bounds(points.into_iter()), margin);
+        let placed: Vec<Option<SketchPoint>> =
             known.iter().map(|at| at.map(|at| frame.onto_map(at))).collect();
         filled(sketch, &placed)
     } else {
         let free = sprung(sketch);
-        let frame = Frame::within(bounds(free.iter().copied()), margin);
+        let frame = MapFrame::within(bounds(free.iter().copied()), margin);
         free.into_iter().map(|at| frame.onto_map(at)).collect()
     };
     let missing = if is_placed { known.iter().filter(|at| at.is_none()).count() } else { count };
@@ -44,7 +44,7 @@ pub fn sites(sketch: &mut Sketch) -> Vec<Point> {
 }
 
 /// Moves all positions towards the middle if most neighbours are too far apart to touch.
-fn draw_together(sites: &mut [Point], sketch: &Sketch) {
+fn draw_together(sites: &mut [SketchPoint], sketch: &Sketch) {
     let length = |(a, b): &(usize, usize)| {
         let (dx, dy) = (sites[*a].0 - sites[*b].0, sites[*a].1 - sites[*b].1);
         (dx * dx + dy * dy).sqrt()
@@ -62,7 +62,7 @@ fn draw_together(sites: &mut [Point], sketch: &Sketch) {
 
 /// Returns where each territory is on our map: in the middle of its cells, or else where the file or
 /// its neighbours are.
-pub fn places(sketch: &Sketch, cells: &[u8], wishes: &[Option<Point>]) -> Vec<Point> {
+pub fn places(sketch: &Sketch, cells: &[u8], wishes: &[Option<SketchPoint>]) -> Vec<SketchPoint> {
     let mut sums = vec![(0.0, 0.0, 0.0); sketch.territories.len()];
     for (cell, label) in cells.iter().enumerate() {
         if let Some(sum) = sums.get_mut(usize::from(*label).wrapping_sub(1)) {
@@ -71,12 +71,13 @@ pub fn places(sketch: &Sketch, cells: &[u8], wishes: &[Option<Point>]) -> Vec<Po
         }
     }
     let middles = sums.into_iter().map(|(x, y, size)| (size > 0.0).then(|| (x / size, y / size)));
-    let known: Vec<Option<Point>> = middles.zip(wishes).map(|(at, wish)| at.or(*wish)).collect();
+    let known: Vec<Option<SketchPoint>> =
+        middles.zip(wishes).map(|(at, wish)| at.or(*wish)).collect();
     filled(sketch, &known)
 }
 
 /// Places territories without a position between their neighbours.
-fn filled(sketch: &Sketch, known: &[Option<Point>]) -> Vec<Point> {
+fn filled(sketch: &Sketch, known: &[Option<SketchPoint>]) -> Vec<SketchPoint> {
     let mut placed = known.to_vec();
     for _ in 0..known.len() {
         for at in (0..placed.len()).filter(|at| known[*at].is_none()) {
@@ -85,7 +86,7 @@ fn filled(sketch: &Sketch, known: &[Option<Point>]) -> Vec<Point> {
                 at if at == *b => Some(*a),
                 _ => None,
             });
-            let points: Vec<Point> = beside.filter_map(|other| placed[other]).collect();
+            let points: Vec<SketchPoint> = beside.filter_map(|other| placed[other]).collect();
             let count = real(points.len());
             if count > 0.0 {
                 let sum = points.iter().fold((0.0, 0.0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
@@ -102,9 +103,9 @@ fn filled(sketch: &Sketch, known: &[Option<Point>]) -> Vec<Point> {
 
 /// Places all territories by their borders alone: neighbours attract each other, and all repel each
 /// other.
-fn sprung(sketch: &Sketch) -> Vec<Point> {
+fn sprung(sketch: &Sketch) -> Vec<SketchPoint> {
     let count = sketch.territories.len();
-    let mut sites: Vec<Point> = (0..count).map(|number| spiral(number, count)).collect();
+    let mut sites: Vec<SketchPoint> = (0..count).map(|number| spiral(number, count)).collect();
     for round in 0..ROUNDS {
         let heat = 0.3 * (1.0 - real(round) / real(ROUNDS)) + 0.01;
         let mut pulls = vec![(0.0, 0.0); count];
@@ -131,7 +132,7 @@ fn sprung(sketch: &Sketch) -> Vec<Point> {
 }
 
 /// Returns points spread over a square spiral, the same on every machine.
-fn spiral(number: usize, count: usize) -> Point {
+fn spiral(number: usize, count: usize) -> SketchPoint {
     let side = real(count).sqrt().ceil().max(1.0);
     let row = (real(number) / side).floor();
     let column = real(number) - row * side;
@@ -139,7 +140,7 @@ fn spiral(number: usize, count: usize) -> Point {
 }
 
 /// Pushes positions apart that are closer than `least`, and keeps them on the map.
-fn push(sites: &mut [Point], least: f64, margin: f64) {
+fn push(sites: &mut [SketchPoint], least: f64, margin: f64) {
     let (right, bottom) = (f64::from(SIZE.0) - margin, f64::from(SIZE.1) - margin);
     for _ in 0..PUSHES {
         let mut is_moved = false;

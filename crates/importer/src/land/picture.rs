@@ -1,9 +1,9 @@
 //! Image maps: pictures whose colours tell the territories apart.
 
-use super::frame::{Bounds, Frame};
-use crate::files::Picture;
+use super::frame::{Bounds, MapFrame};
+use crate::files::DecodedPicture;
 use crate::sets::seen;
-use crate::sketch::Point;
+use crate::sketch::SketchPoint;
 use cartography::grid::{CELLS, cell_at, middle};
 
 /// The colours of an image map that stand for no territory.
@@ -31,7 +31,7 @@ pub struct Labels {
 }
 
 /// Returns a picture's pixels as red, green, blue and alpha, if there are as many as it says.
-fn pixels(picture: &Picture) -> Option<Vec<[u8; 4]>> {
+fn pixels(picture: &DecodedPicture) -> Option<Vec<[u8; 4]>> {
     let count = picture.width.checked_mul(picture.height).filter(|count| *count > 0)?;
     let pixels: Vec<[u8; 4]> =
         picture.rgba.chunks_exact(4).map(|it| [it[0], it[1], it[2], it[3]]).collect();
@@ -42,7 +42,7 @@ impl Labels {
     /// Reads a picture in which the blue part of a colour is the number of a territory, as in
     /// Domination's. Returns `None` if it shows less than half of them. A picture that the board
     /// doesn't name must also be grey or blue, which others than image maps hardly are.
-    pub fn by_number(picture: &Picture, numbers: &[usize], is_named: bool) -> Option<Self> {
+    pub fn by_number(picture: &DecodedPicture, numbers: &[usize], is_named: bool) -> Option<Self> {
         let mut label_of = [0_u8; 256];
         for (label, number) in (1..=u8::MAX).zip(numbers) {
             if let Some(place) = label_of.get_mut(*number).filter(|_| *number != NOTHING) {
@@ -60,7 +60,7 @@ impl Labels {
 
     /// Reads a picture in which the position of each territory is in an area of one colour with dark
     /// lines around, as in Conquest's. Returns `None` if less than half of them are.
-    pub fn by_area(picture: &Picture, positions: &[Option<Point>]) -> Option<Self> {
+    pub fn by_area(picture: &DecodedPicture, positions: &[Option<SketchPoint>]) -> Option<Self> {
         let pixels = pixels(picture)?;
         let mut map = Self { width: picture.width, labels: vec![0; pixels.len()] };
         for (label, at) in (1..=u8::MAX).zip(positions) {
@@ -77,7 +77,7 @@ impl Labels {
 
     /// Returns the pixel at or near a position that isn't on a line.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked before")]
-    fn start(&self, pixels: &[[u8; 4]], (x, y): Point) -> Option<usize> {
+    fn start(&self, pixels: &[[u8; 4]], (x, y): SketchPoint) -> Option<usize> {
         let height = pixels.len() / self.width;
         let is_inside =
             |at: f64, most: usize| at >= 0.0 && at < f64::from(u32::MAX) && (at as usize) < most;
@@ -166,7 +166,7 @@ impl Labels {
 
     /// Returns the labels of cells. Every territory in the picture gets at least one.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked before")]
-    pub fn cells(&self, frame: &Frame) -> Vec<u8> {
+    pub fn cells(&self, frame: &MapFrame) -> Vec<u8> {
         let height = self.labels.len() / self.width;
         let label = |cell: usize| {
             let (x, y) = frame.back(middle(cell));

@@ -1,15 +1,16 @@
 //! Outlines that the file has.
 
-use super::frame::Frame;
-use crate::sketch::{Point, Territory};
+use super::frame::MapFrame;
+use crate::sketch::{SketchPoint, SketchTerritory};
 use cartography::grid::{CELL, CELLS, HEIGHT, WIDTH, cell_at};
 
 /// Returns the labels of cells. Every territory with an outline gets at least one.
-pub fn cells(territories: &[Territory], frame: &Frame) -> Vec<u8> {
+pub fn cells(territories: &[SketchTerritory], frame: &MapFrame) -> Vec<u8> {
     let mut cells = vec![0; CELLS];
     for (label, territory) in (1..=u8::MAX).zip(territories) {
         for outline in &territory.outlines {
-            let ring: Vec<Point> = outline.iter().map(|point| frame.onto_map(*point)).collect();
+            let ring: Vec<SketchPoint> =
+                outline.iter().map(|point| frame.onto_map(*point)).collect();
             fill(&mut cells, &ring, label);
         }
     }
@@ -27,7 +28,7 @@ pub fn cells(territories: &[Territory], frame: &Frame) -> Vec<u8> {
 }
 
 /// Labels the cells whose middle is within a ring.
-fn fill(cells: &mut [u8], ring: &[Point], label: u8) {
+fn fill(cells: &mut [u8], ring: &[SketchPoint], label: u8) {
     let mut crossings = Vec::new();
     for row in 0..HEIGHT {
         let y = real(row) * CELL + CELL / 2.0;

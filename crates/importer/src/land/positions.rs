@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::sketch::Point;
+use crate::sketch::SketchPoint;
 use cartography::grid::{CELLS, middle};
 
 /// The reach of a territory, as a share of the usual distance between neighbours, and its bounds.
@@ -18,7 +18,7 @@ const BEND: f64 = 46.0;
 const BENT: f64 = 0.32;
 
 /// Returns the labels of cells.
-pub fn cells(sites: &[Point], borders: &BTreeSet<(usize, usize)>) -> Vec<u8> {
+pub fn cells(sites: &[SketchPoint], borders: &BTreeSet<(usize, usize)>) -> Vec<u8> {
     let usual = reach(sites, borders);
     let reaches: Vec<f64> = (0..sites.len())
         .map(|at| {
@@ -31,14 +31,19 @@ pub fn cells(sites: &[Point], borders: &BTreeSet<(usize, usize)>) -> Vec<u8> {
 }
 
 /// Returns the usual reach: more than half of the way between most neighbours.
-fn reach(sites: &[Point], borders: &BTreeSet<(usize, usize)>) -> f64 {
+fn reach(sites: &[SketchPoint], borders: &BTreeSet<(usize, usize)>) -> f64 {
     let mut lengths: Vec<f64> = borders.iter().map(|(a, b)| far(sites[*a], sites[*b])).collect();
     lengths.sort_by(f64::total_cmp);
     let usual = lengths.get(lengths.len() * 3 / 5).copied().unwrap_or(MOST);
     (REACH * usual).clamp(LEAST, MOST)
 }
 
-fn label(at: Point, sites: &[Point], reaches: &[f64], borders: &BTreeSet<(usize, usize)>) -> u8 {
+fn label(
+    at: SketchPoint,
+    sites: &[SketchPoint],
+    reaches: &[f64],
+    borders: &BTreeSet<(usize, usize)>,
+) -> u8 {
     // The nearest two sites, as distance and number.
     let (mut first, mut second) = ((f64::INFINITY, 0), (f64::INFINITY, 0));
     for (number, site) in sites.iter().enumerate() {
@@ -59,12 +64,12 @@ fn label(at: Point, sites: &[Point], reaches: &[f64], borders: &BTreeSet<(usize,
     if is_dry && !is_apart { u8::try_from(number + 1).unwrap_or(0) } else { 0 }
 }
 
-fn far(a: Point, b: Point) -> f64 {
+fn far(a: SketchPoint, b: SketchPoint) -> f64 {
     ((a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1)).sqrt()
 }
 
 /// Returns smooth noise from -1 to 1, the same on every machine.
-fn bends((x, y): Point) -> f64 {
+fn bends((x, y): SketchPoint) -> f64 {
     let octave = |size: f64| {
         let (column, row) = ((x / size).floor(), (y / size).floor());
         let ease = |part: f64| part * part * (3.0 - 2.0 * part);

@@ -1,6 +1,6 @@
 //! Pictures of the Skerries.
 
-use importer::Picture;
+use importer::DecodedPicture;
 
 const SIZE: (usize, usize) = (150, 90);
 
@@ -45,8 +45,8 @@ impl Painted {
         self
     }
 
-    pub fn borrow(&self) -> Picture<'_> {
-        Picture { name: &self.name, width: SIZE.0, height: SIZE.1, rgba: &self.rgba }
+    pub fn borrow(&self) -> DecodedPicture<'_> {
+        DecodedPicture { name: &self.name, width: SIZE.0, height: SIZE.1, rgba: &self.rgba }
     }
 }
 

@@ -2,11 +2,11 @@
 
 use super::boards::name;
 use engine::world::{WorldId, imported_name};
-use importer::{Fault, Note};
+use importer::{ImportFault, Note};
 use words::InWords;
 
 /// Returns a sentence about a fault in a file, without a full stop.
-pub fn fault_in_words(fault: &Fault) -> String {
+pub fn fault_in_words(fault: &ImportFault) -> String {
     let problem = fault.problem.in_words();
     match fault.line {
         _ if fault.file.is_empty() => text::sentence(&problem),
