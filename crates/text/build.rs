@@ -15,9 +15,9 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// A result with its error in words.
-type Outcome<T> = Result<T, String>;
+type BuildResult<T> = Result<T, String>;
 
-fn main() -> Outcome<()> {
+fn main() -> BuildResult<()> {
     let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(|error| error.to_string())?);
     let out = PathBuf::from(env::var("OUT_DIR").map_err(|error| error.to_string())?);
     generate(&here.join("../../text"), &out.join("text.rs"))?;
@@ -25,7 +25,7 @@ fn main() -> Outcome<()> {
 }
 
 /// Generates the functions of the languages in a folder.
-fn generate(folder: &Path, to: &Path) -> Outcome<()> {
+fn generate(folder: &Path, to: &Path) -> BuildResult<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let languages = translation::languages(folder)?;
     fs::write(to, write::module(&languages)).map_err(|error| error.to_string())

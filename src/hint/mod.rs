@@ -14,7 +14,7 @@ use super::controller::Controller;
 use super::worker::BotWorker;
 use crate::page::Alarm;
 use table::Intent;
-use worker::{Advice, Call, Reply};
+use worker::{Call, Hint, Reply};
 
 /// The time allowed for a hint.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -99,7 +99,7 @@ impl Advisor {
     }
 
     fn hear(self, reply: Reply) {
-        let Reply::Advice(Advice { after, action, why }) = reply else { return };
+        let Reply::Advice(Hint { after, action, why }) = reply else { return };
         if self.asked.get_untracked() == Some(after) {
             self.asked.set(None);
             self.controller.dispatch(Intent::Advise { after, action, why });

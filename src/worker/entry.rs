@@ -13,7 +13,7 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
-use worker::{ABSENT, BotReply, Call, Outcome, Outgoing, READY, Reply};
+use worker::{ABSENT, BotOutcome, BotReply, Call, Outgoing, READY, Reply};
 
 /// The connections of the worker to the page and to the sandbox.
 struct Context {
@@ -119,7 +119,7 @@ fn reply(words: &Array) -> Option<BotReply> {
     let text = |at| words.get(at).as_string();
     Some(BotReply {
         number: number(0)?,
-        outcome: Outcome::read(&text(1)?, text(2)?)?,
+        outcome: BotOutcome::read(&text(1)?, text(2)?)?,
         millis: number(3)?,
         printed: text(4)?,
     })

@@ -3,16 +3,16 @@
 use std::sync::LazyLock;
 
 use engine::game::{Action, Legal, Observation};
-use players::bot::protocol::{Answer, NO_ANSWER, read_answer};
+use players::bot::protocol::{NO_ANSWER, ProtocolAnswer, read_answer};
 
 use crate::corpus::{Corpus, Input, lines};
 use crate::games::games;
 
 static CORPUS: LazyLock<Corpus> = LazyLock::new(|| {
     let known: Vec<String> = lines(include_str!("corpus/actions.txt")).collect();
-    let as_json = known
-        .iter()
-        .map(|action| serde_json::to_string(&Answer { id: 7, action: action.clone() }).unwrap());
+    let as_json = known.iter().map(|action| {
+        serde_json::to_string(&ProtocolAnswer { id: 7, action: action.clone() }).unwrap()
+    });
     Corpus::of_texts(as_json.collect::<Vec<_>>().into_iter().chain(known))
 });
 
@@ -28,7 +28,7 @@ static ASKED: LazyLock<Vec<(Observation, Legal)>> = LazyLock::new(|| {
 
 fn check(input: &Input) {
     let text = input.text();
-    let answer = serde_json::from_str::<Answer>(&text);
+    let answer = serde_json::from_str::<ProtocolAnswer>(&text);
     let words = answer.map_or_else(|_| text.clone(), |answer| answer.action);
     if let Ok(action) = words.parse::<Action>() {
         assert_eq!(action.to_string().parse::<Action>().as_ref(), Ok(&action));

@@ -10,7 +10,7 @@ use super::arguments::level;
 use super::output::{Failure, Output};
 use engine::game::Observation;
 use engine::record::Seen;
-use players::bot::protocol::{Answer, unpack};
+use players::bot::protocol::{ProtocolAnswer, unpack};
 use players::bot::{self, Bot, Decision, decide};
 
 /// Maximum length of a question, in bytes.
@@ -43,7 +43,7 @@ struct ReadQuestion {
 #[derive(Serialize)]
 struct BotAnswer {
     #[serde(flatten)]
-    answer: Answer,
+    answer: ProtocolAnswer,
     /// The reason why the state couldn't be read, if the position was read instead.
     #[serde(skip_serializing_if = "Option::is_none")]
     unread: Option<String>,
@@ -126,7 +126,7 @@ fn answer(id: u64, line: &[u8], bot: &mut dyn Bot) -> Result<BotAnswer, String> 
     let (view, unread) = observation(line)?;
     let nothing = || "nobody has to decide in this position".to_owned();
     let Decision { action, is_fault } = decide(bot, &view).ok_or_else(nothing)?;
-    Ok(BotAnswer { answer: Answer::new(id, &action), unread, substituted: is_fault })
+    Ok(BotAnswer { answer: ProtocolAnswer::new(id, &action), unread, substituted: is_fault })
 }
 
 /// Reads the observation of the deciding seat. A state of another version may be unreadable; then

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use super::output::Failure;
 use engine::game::{Action, Legal, Observation};
 use engine::world::World;
-use players::bot::protocol::{Answer, NO_ANSWER, Request};
+use players::bot::protocol::{NO_ANSWER, ProtocolAnswer, Request};
 use players::bot::{self, Bot};
 
 /// The prefix that tells a program from a level.
@@ -142,7 +142,8 @@ impl Running {
                     return Err(Silence::Gone);
                 }
             };
-            let answer: Answer = serde_json::from_slice(&line).map_err(|_| Silence::Nonsense)?;
+            let answer: ProtocolAnswer =
+                serde_json::from_slice(&line).map_err(|_| Silence::Nonsense)?;
             if answer.id == id {
                 return answer.action(world).map_err(|_| Silence::Nonsense);
             }

@@ -26,8 +26,9 @@ pub use saves::save::{
     Broken, Cover, Glance, LONGEST_SAVE, NEWEST_SAVE, PackedOwners, Save, SaveError,
 };
 pub use session::{
-    Awaited, Device, Duty, HistoryMode, Intent, Moment, Opening, PlayedBy, Proof, Rewind, Session,
+    Awaited, DiceDevice, Duty, HistoryMode, Intent, Moment, Opening, PlayedBy, Proof, Rewind,
+    Session,
 };
 pub use settings::{LosingHand, Orders, Reactions, TableSettings};
 pub use strength::Strength;
-pub use tally::{Owners, Tally};
+pub use tally::{Owners, TurnTally};

@@ -10,7 +10,7 @@ pub type Owners = ByTerritory<Option<Seat>>;
 
 /// The standing of all sides at one time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tally {
+pub struct TurnTally {
     /// The moment when the turn began.
     pub moment: usize,
     /// The round, from 1.
@@ -23,7 +23,7 @@ pub struct Tally {
     pub owners: Owners,
 }
 
-impl Tally {
+impl TurnTally {
     /// Counts a state after this many actions.
     pub fn of(state: &State, moment: usize) -> Self {
         let board = state.board();
@@ -59,7 +59,7 @@ mod tests {
         let turns: Vec<usize> =
             (0..=replay.len()).filter(|number| replay.events(*number).iter().any(begins)).collect();
         assert!(turns.len() > 4, "{turns:?}");
-        let counted: Vec<_> = turns.iter().map(|at| Tally::of(&replay.at(*at), *at)).collect();
+        let counted: Vec<_> = turns.iter().map(|at| TurnTally::of(&replay.at(*at), *at)).collect();
         assert_eq!(session.tallies(), counted);
         let sum: u32 = counted[0].territories.iter().map(|(_, count)| count).sum();
         assert_eq!(sum, 42);

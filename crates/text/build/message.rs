@@ -1,7 +1,7 @@
 //! A message, flattened to a whole text for each choice of numbers.
 
-use crate::Outcome;
-use crate::pieces::{Case, Piece};
+use crate::BuildResult;
+use crate::pieces::{Case, MessagePiece};
 use crate::plural::Plurals;
 
 /// The control character of the first argument in a text; the others follow it.
@@ -11,7 +11,7 @@ const MOST_ARGUMENTS: usize = 8;
 
 /// A message of one language.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Message {
+pub struct FluentMessage {
     /// The text of the message.
     pub text: Text,
     /// The message as in the file, for the documentation.
@@ -41,7 +41,7 @@ pub struct Argument {
 
 impl Arguments {
     /// Returns the arguments of a message, in the order in which it names them.
-    pub fn of(pieces: &[Piece]) -> Outcome<Self> {
+    pub fn of(pieces: &[MessagePiece]) -> BuildResult<Self> {
         let mut all = Self::default();
         all.add(pieces);
         if all.0.len() > MOST_ARGUMENTS {
@@ -50,12 +50,12 @@ impl Arguments {
         Ok(all)
     }
 
-    fn add(&mut self, pieces: &[Piece]) {
+    fn add(&mut self, pieces: &[MessagePiece]) {
         for piece in pieces {
             match piece {
-                Piece::Words(_) => {}
-                Piece::Argument(name) => self.named(name, false),
-                Piece::Choice { number, cases } => {
+                MessagePiece::Words(_) => {}
+                MessagePiece::Argument(name) => self.named(name, false),
+                MessagePiece::Choice { number, cases } => {
                     self.named(number, true);
                     for (_, pieces) in cases {
                         self.add(pieces);
@@ -73,7 +73,7 @@ impl Arguments {
     }
 
     /// Fails if a translation has arguments that the original doesn't have.
-    pub fn cover(&self, translated: &Self) -> Outcome<()> {
+    pub fn cover(&self, translated: &Self) -> BuildResult<()> {
         for Argument { name, chooses } in &translated.0 {
             match self.0.iter().find(|own| own.name == *name) {
                 None => return Err(format!("${name} is not given in the original")),
@@ -91,7 +91,7 @@ impl Arguments {
         self.0.iter().map(|argument| argument.name.as_str())
     }
 
-    fn character(&self, name: &str) -> Outcome<char> {
+    fn character(&self, name: &str) -> BuildResult<char> {
         let at = self.0.iter().position(|argument| argument.name == name);
         let at = at.and_then(|at| u8::try_from(at).ok()).ok_or("an argument is not known")?;
         Ok(char::from(FIRST_ARGUMENT + at))
@@ -106,26 +106,32 @@ pub fn explained(comment: &str) -> impl Iterator<Item = &str> {
 
 impl Text {
     /// Expands pieces into whole texts: choices move to the outside.
-    pub fn of(pieces: &[Piece], arguments: &Arguments, plurals: &Plurals) -> Outcome<Self> {
-        let choice = pieces.iter().position(|piece| matches!(piece, Piece::Choice { .. }));
+    pub fn of(
+        pieces: &[MessagePiece],
+        arguments: &Arguments,
+        plurals: &Plurals,
+    ) -> BuildResult<Self> {
+        let choice = pieces.iter().position(|piece| matches!(piece, MessagePiece::Choice { .. }));
         let Some(at) = choice else { return whole(pieces, arguments).map(Self::Whole) };
-        let Piece::Choice { number, cases } = &pieces[at] else { return Err("no choice".into()) };
+        let MessagePiece::Choice { number, cases } = &pieces[at] else {
+            return Err("no choice".into());
+        };
         complete(cases, plurals)?;
-        let case = |(case, chosen): &(Case, Vec<Piece>)| {
+        let case = |(case, chosen): &(Case, Vec<MessagePiece>)| {
             let pieces = [&pieces[..at], chosen, &pieces[at + 1..]].concat();
             Ok((case.clone(), Self::of(&pieces, arguments, plurals)?))
         };
-        let cases: Vec<_> = cases.iter().map(case).collect::<Outcome<_>>()?;
+        let cases: Vec<_> = cases.iter().map(case).collect::<BuildResult<_>>()?;
         Ok(Self::Choice { number: number.clone(), cases })
     }
 
     /// Returns the number of parts of the text.
-    pub fn parts(&self) -> Outcome<usize> {
+    pub fn parts(&self) -> BuildResult<usize> {
         match self {
             Self::Whole(parts) => Ok(parts.len()),
             Self::Choice { cases, .. } => {
                 let parts = cases.iter().map(|(_, text)| text.parts());
-                let parts: Vec<_> = parts.collect::<Outcome<_>>()?;
+                let parts: Vec<_> = parts.collect::<BuildResult<_>>()?;
                 if parts.iter().all(|one| *one == parts[0]) {
                     Ok(parts[0])
                 } else {
@@ -138,7 +144,7 @@ impl Text {
 
 /// Fails if a choice lacks a plural category of the language, or names an unknown one. “Other”
 /// includes numbers with fractions, so every language has it.
-fn complete(cases: &[(Case, Vec<Piece>)], plurals: &Plurals) -> Outcome<()> {
+fn complete(cases: &[(Case, Vec<MessagePiece>)], plurals: &Plurals) -> BuildResult<()> {
     let named = cases.iter().filter_map(|(case, _)| match case {
         Case::Category(name) | Case::Otherwise(name) => Some(name.as_str()),
         Case::Exactly(_) => None,
@@ -155,13 +161,13 @@ fn complete(cases: &[(Case, Vec<Piece>)], plurals: &Plurals) -> Outcome<()> {
 }
 
 /// Returns the parts of a text without choices.
-fn whole(pieces: &[Piece], arguments: &Arguments) -> Outcome<Vec<String>> {
+fn whole(pieces: &[MessagePiece], arguments: &Arguments) -> BuildResult<Vec<String>> {
     let mut text = String::new();
     for piece in pieces {
         match piece {
-            Piece::Words(words) => text.push_str(words),
-            Piece::Argument(name) => text.push(arguments.character(name)?),
-            Piece::Choice { .. } => return Err("a choice within a text".into()),
+            MessagePiece::Words(words) => text.push_str(words),
+            MessagePiece::Argument(name) => text.push(arguments.character(name)?),
+            MessagePiece::Choice { .. } => return Err("a choice within a text".into()),
         }
     }
     Ok(parts(&text))

@@ -5,17 +5,17 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::Outcome;
+use crate::BuildResult;
 
 /// A piece of a message.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Piece {
+pub enum MessagePiece {
     /// Literal text.
     Words(String),
     /// The value of the argument with this name.
     Argument(String),
     /// One of several texts, chosen by a number.
-    Choice { number: String, cases: Vec<(Case, Vec<Piece>)> },
+    Choice { number: String, cases: Vec<(Case, Vec<MessagePiece>)> },
 }
 
 /// The condition of a choice.
@@ -30,14 +30,14 @@ pub enum Case {
 }
 
 /// A function that looks up the pieces of a reference: a term (`-name`) or another message.
-pub type Lookup<'a> = &'a dyn Fn(&str) -> Outcome<Vec<Piece>>;
+pub type Lookup<'a> = &'a dyn Fn(&str) -> BuildResult<Vec<MessagePiece>>;
 
 /// Parses a pattern into pieces.
-pub fn pieces(pattern: &Pattern<String>, lookup: Lookup) -> Outcome<Vec<Piece>> {
+pub fn pieces(pattern: &Pattern<String>, lookup: Lookup) -> BuildResult<Vec<MessagePiece>> {
     let mut all = Vec::new();
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => all.push(Piece::Words(literal(value))),
+            PatternElement::TextElement { value } => all.push(MessagePiece::Words(literal(value))),
             PatternElement::Placeable { expression } => all.extend(placed(expression, lookup)?),
         }
     }
@@ -50,20 +50,20 @@ fn literal(text: &str) -> String {
     text.replace('\n', " ").replace(" %", "\u{a0}%")
 }
 
-fn placed(expression: &Expression<String>, lookup: Lookup) -> Outcome<Vec<Piece>> {
+fn placed(expression: &Expression<String>, lookup: Lookup) -> BuildResult<Vec<MessagePiece>> {
     match expression {
         Expression::Inline(inline) => inlined(inline, lookup),
         Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
             let chosen =
                 |variant: &Variant<String>| Ok((case(variant)?, pieces(&variant.value, lookup)?));
-            let cases = variants.iter().map(chosen).collect::<Outcome<_>>()?;
-            Ok(vec![Piece::Choice { number: id.name.clone(), cases }])
+            let cases = variants.iter().map(chosen).collect::<BuildResult<_>>()?;
+            Ok(vec![MessagePiece::Choice { number: id.name.clone(), cases }])
         }
         Expression::Select { .. } => Err("only a number can choose between texts".into()),
     }
 }
 
-fn case(variant: &Variant<String>) -> Outcome<Case> {
+fn case(variant: &Variant<String>) -> BuildResult<Case> {
     match &variant.key {
         VariantKey::Identifier { name } if variant.default => Ok(Case::Otherwise(name.clone())),
         VariantKey::Identifier { name } => Ok(Case::Category(name.clone())),
@@ -77,13 +77,18 @@ fn case(variant: &Variant<String>) -> Outcome<Case> {
     }
 }
 
-fn inlined(expression: &InlineExpression<String>, lookup: Lookup) -> Outcome<Vec<Piece>> {
+fn inlined(
+    expression: &InlineExpression<String>,
+    lookup: Lookup,
+) -> BuildResult<Vec<MessagePiece>> {
     match expression {
         InlineExpression::StringLiteral { value } => {
-            Ok(vec![Piece::Words(unescape_unicode_to_string(value).into_owned())])
+            Ok(vec![MessagePiece::Words(unescape_unicode_to_string(value).into_owned())])
         }
-        InlineExpression::NumberLiteral { value } => Ok(vec![Piece::Words(value.clone())]),
-        InlineExpression::VariableReference { id } => Ok(vec![Piece::Argument(id.name.clone())]),
+        InlineExpression::NumberLiteral { value } => Ok(vec![MessagePiece::Words(value.clone())]),
+        InlineExpression::VariableReference { id } => {
+            Ok(vec![MessagePiece::Argument(id.name.clone())])
+        }
         InlineExpression::TermReference { id, attribute: None, arguments: None } => {
             lookup(&format!("-{}", id.name))
         }

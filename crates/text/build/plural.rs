@@ -6,7 +6,7 @@ use std::fmt::Write;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use crate::Outcome;
+use crate::BuildResult;
 
 /// The largest number to examine; below a million, the last digits decide well before that in every
 /// language.
@@ -24,13 +24,13 @@ pub struct Plurals {
 
 impl Plurals {
     /// Returns the plurals of a language.
-    pub fn of(tag: &str) -> Outcome<Self> {
+    pub fn of(tag: &str) -> BuildResult<Self> {
         let id: LanguageIdentifier = tag.parse().map_err(|_| format!("{tag} is no language"))?;
         let language = LanguageIdentifier::from_parts(id.language, None, None, &[]);
         let rules = PluralRules::create(language, PluralRuleType::CARDINAL)
             .map_err(|problem| format!("{tag}: {problem}"))?;
         let category = |number| rules.select(number).map(|it| name(&it)).map_err(str::to_owned);
-        let table: Vec<_> = (0..SAMPLE).map(category).collect::<Outcome<_>>()?;
+        let table: Vec<_> = (0..SAMPLE).map(category).collect::<BuildResult<_>>()?;
         let at = |number: u32| table.get(number as usize);
         let folds = |fold: &u32| (*fold..SAMPLE).all(|it| at(it) == at(fold + it % fold));
         let fold = [10, 100, 1000].into_iter().find(folds).ok_or("its plurals never repeat")?;

@@ -8,9 +8,9 @@ use fluent_syntax::ast::{Comment, Entry, Identifier, Message, Pattern, Resource}
 use fluent_syntax::parser::parse;
 use fluent_syntax::serializer::serialize;
 
-use crate::Outcome;
+use crate::BuildResult;
 use crate::message::{self, Arguments, Text};
-use crate::pieces::{Piece, pieces};
+use crate::pieces::{MessagePiece, pieces};
 use crate::plural::Plurals;
 
 /// The tag of the original language.
@@ -31,10 +31,10 @@ pub struct Language {
 pub type FileMessages = BTreeMap<String, Sentence>;
 
 /// The arguments of a message in the original, and its text.
-pub type Sentence = (Arguments, message::Message);
+pub type Sentence = (Arguments, message::FluentMessage);
 
 /// Reads the original and its translations, in this order.
-pub fn languages(folder: &Path) -> Outcome<Vec<Language>> {
+pub fn languages(folder: &Path) -> BuildResult<Vec<Language>> {
     let original = read(&folder.join(ORIGINAL), None)?;
     let mut all = vec![original];
     for place in inside(folder)? {
@@ -46,7 +46,7 @@ pub fn languages(folder: &Path) -> Outcome<Vec<Language>> {
     Ok(all)
 }
 
-fn inside(folder: &Path) -> Outcome<Vec<PathBuf>> {
+fn inside(folder: &Path) -> BuildResult<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut places: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     places.sort();
@@ -57,7 +57,7 @@ fn stem(place: &Path) -> String {
     place.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-fn read(folder: &Path, original: Option<&Language>) -> Outcome<Language> {
+fn read(folder: &Path, original: Option<&Language>) -> BuildResult<Language> {
     let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let plurals = Plurals::of(&tag)?;
     let mut rooms = BTreeMap::new();
@@ -81,7 +81,7 @@ pub fn messages(
     text: &str,
     known: Option<&FileMessages>,
     plurals: &Plurals,
-) -> Outcome<FileMessages> {
+) -> BuildResult<FileMessages> {
     let resource = parse(text.to_owned()).map_err(|(_, errors)| match errors.first() {
         Some(error) => format!("line {}: {error}", line(text, error.pos.start)),
         None => "it cannot be read".to_owned(),
@@ -128,11 +128,11 @@ fn patterns(message: &Message<String>) -> impl Iterator<Item = (String, &Pattern
 
 /// Returns a sentence; for a translation, `known` is the original.
 fn sentence(
-    pieces: &[Piece],
+    pieces: &[MessagePiece],
     source: String,
     known: Option<&Sentence>,
     plurals: &Plurals,
-) -> Outcome<Sentence> {
+) -> BuildResult<Sentence> {
     let own = Arguments::of(pieces)?;
     let arguments = match known {
         None => own,
@@ -147,7 +147,7 @@ fn sentence(
         Some((_, original)) if original.text.parts()? != parts => {
             Err("it has other tags than the original".into())
         }
-        _ => Ok((arguments, message::Message { text, source })),
+        _ => Ok((arguments, message::FluentMessage { text, source })),
     }
 }
 
@@ -157,7 +157,7 @@ const KEYWORDS: [&str; 24] = [
     "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "type", "use", "where", "while",
 ];
 
-fn speakable(name: &str, made: Sentence) -> Outcome<Sentence> {
+fn speakable(name: &str, made: Sentence) -> BuildResult<Sentence> {
     let taken = made.0.names().chain([name]).find(|name| KEYWORDS.contains(name));
     match taken.map(str::to_owned) {
         Some(word) => Err(format!("{word} is a word of Rust; call it otherwise")),
@@ -172,7 +172,7 @@ fn resolved(
     pattern: &Pattern<String>,
     resource: &Resource<String>,
     depth: u8,
-) -> Outcome<Vec<Piece>> {
+) -> BuildResult<Vec<MessagePiece>> {
     let lookup = |name: &str| {
         if depth == DEEPEST {
             return Err(format!("{name} refers to what refers to it"));

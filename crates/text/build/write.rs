@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::message::{Argument, Arguments, Message, Text};
+use crate::message::{Argument, Arguments, FluentMessage, Text};
 use crate::pieces::Case;
 use crate::translation::Language;
 
@@ -78,7 +78,7 @@ fn function(
     code: &mut String,
     name: &str,
     arguments: &Arguments,
-    message: &Message,
+    message: &FluentMessage,
     original: &Language,
     translations: &[(&Language, &Text)],
 ) {

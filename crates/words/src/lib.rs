@@ -11,7 +11,7 @@ mod records;
 mod refusals;
 
 pub use options::{OptionInWords, OptionValue};
-pub use reasons::{Names, reasons_in_words};
+pub use reasons::{SeatNames, reasons_in_words};
 
 /// A term or an error that has words in every language of the screen.
 pub trait InWords {

@@ -8,10 +8,10 @@ use players::reasons::Reason;
 use text::land_sentences::chance;
 
 /// The names of the seats, as people call them.
-pub type Names = BySeat<String>;
+pub type SeatNames = BySeat<String>;
 
 /// Returns the reasons in a sentence each, or `None` if there are none.
-pub fn reasons_in_words(reasons: &[Reason], names: &Names) -> Option<String> {
+pub fn reasons_in_words(reasons: &[Reason], names: &SeatNames) -> Option<String> {
     let sentences: Vec<String> = reasons.iter().map(|reason| in_words(*reason, names)).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
@@ -20,7 +20,7 @@ pub fn reasons_in_words(reasons: &[Reason], names: &Names) -> Option<String> {
 const HARDLY: u32 = 5;
 
 /// Returns the sentence for a reason.
-fn in_words(reason: Reason, names: &Names) -> String {
+fn in_words(reason: Reason, names: &SeatNames) -> String {
     let name = |seat: Seat| names[seat].as_str();
     match reason {
         Reason::LastTerritory { seat, cards } => {

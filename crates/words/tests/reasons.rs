@@ -9,9 +9,9 @@ use engine::record::Position;
 use engine::world::Territory;
 use players::bot;
 use players::reasons::{advantages, reasons};
-use words::{InWords, Names, reasons_in_words};
+use words::{InWords, SeatNames, reasons_in_words};
 
-fn names() -> Names {
+fn names() -> SeatNames {
     BySeat::from_fn(|seat| seat.in_words().to_owned())
 }
 

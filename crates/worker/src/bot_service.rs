@@ -1,9 +1,9 @@
 //! The service that queries users' bots at a table and in test matches. It receives and returns
 //! messages; carrying them is up to the caller.
 
-use crate::fault::{Fault, Outcome};
+use crate::fault::{BotOutcome, DecisionFault};
 use crate::messages::{Answer, BotCall, Reply};
-use crate::test_match::{MatchSettings, Step, TestMatch};
+use crate::test_match::{MatchSettings, MatchStep, TestMatch};
 use engine::core::{BySeat, Seat};
 use engine::game::{Action, Legal, Observation};
 use players::bot::plain_action;
@@ -40,7 +40,7 @@ pub struct BotReply {
     /// The number of the question.
     pub number: u32,
     /// The answer, or the reason why there is none.
-    pub outcome: Outcome,
+    pub outcome: BotOutcome,
     /// The time the bot took, in milliseconds.
     pub millis: u32,
     /// The bot's printed output.
@@ -129,11 +129,11 @@ impl BotService {
             return Vec::new();
         };
         let decision = match reply.outcome {
-            Outcome::Said(words) => read_answer(&view, &legal, &words).map_err(|error| {
+            BotOutcome::Said(words) => read_answer(&view, &legal, &words).map_err(|error| {
                 let words = words.chars().take(80).collect();
-                Fault::Invalid(words, error)
+                DecisionFault::Invalid(words, error)
             }),
-            no_answer => Err(Fault::NoAnswer(no_answer)),
+            no_answer => Err(DecisionFault::NoAnswer(no_answer)),
         };
         let is_last_strike = self.count(&view, decision.is_ok());
         let fault = decision.as_ref().err().cloned();
@@ -150,7 +150,7 @@ impl BotService {
             if let Some(fault) = &fault {
                 test_match.record_fault(fault, text);
             }
-            if fault.as_ref().is_some_and(Fault::is_fatal) {
+            if fault.as_ref().is_some_and(DecisionFault::is_fatal) {
                 test_match.stop();
             } else {
                 test_match.play(action, fault.is_some());
@@ -170,11 +170,11 @@ impl BotService {
         let mut outgoing = Vec::new();
         while let Some(test_match) = &mut self.test_match {
             let step = test_match.step();
-            if let Step::Ask(view) = step {
+            if let MatchStep::Ask(view) = step {
                 let legal = view.legal();
                 let source = test_match.script().source.clone();
                 if has_struck_out(&self.strikes, &view) {
-                    test_match.record_fault(&Fault::NotAsked, String::new());
+                    test_match.record_fault(&DecisionFault::NotAsked, String::new());
                     test_match.play(plain_action(&legal), true);
                     continue;
                 }
@@ -186,7 +186,7 @@ impl BotService {
             }
             self.strikes = BySeat::default();
             outgoing.push(report(test_match));
-            if matches!(step, Step::Over) {
+            if matches!(step, MatchStep::Over) {
                 self.test_match = None;
             }
         }
@@ -217,7 +217,7 @@ fn answer(after: usize, action: Action, fault: Option<String>) -> Outgoing {
 }
 
 /// Returns the message about a fault to the person at the table.
-fn fault_message(fault: &Fault, is_last_strike: bool) -> String {
+fn fault_message(fault: &DecisionFault, is_last_strike: bool) -> String {
     if is_last_strike { text::faults::lost_turn(fault) } else { text::faults::lost(fault) }
 }
 
@@ -230,12 +230,12 @@ mod tests {
     use engine::game::{RuleSet, Victory};
 
     /// A bot's reply to a question.
-    type Player = fn(&serde_json::Value) -> Outcome;
+    type Player = fn(&serde_json::Value) -> BotOutcome;
 
-    fn example(question: &serde_json::Value) -> Outcome {
+    fn example(question: &serde_json::Value) -> BotOutcome {
         let choices = question["legal"].as_array().unwrap();
         let done = choices.iter().find(|choice| choice["verb"] == "done");
-        Outcome::Said(done.unwrap_or(&choices[0])["example"].as_str().unwrap().to_owned())
+        BotOutcome::Said(done.unwrap_or(&choices[0])["example"].as_str().unwrap().to_owned())
     }
 
     fn reply(question: &BotQuestion, player: Player) -> BotReply {
@@ -284,9 +284,9 @@ mod tests {
     #[test]
     fn lost_decisions_are_told_with_their_reasons_and_cost_no_game() {
         let last = play(1, |question| match question["ask"].as_str() {
-            Some("campaign") => Outcome::Said("attack Alaska Alaska".into()),
+            Some("campaign") => BotOutcome::Said("attack Alaska Alaska".into()),
             Some("reinforce") if question["id"].as_u64().unwrap() % 2 == 0 => {
-                Outcome::Threw("line 3: Error: ouch".into())
+                BotOutcome::Threw("line 3: Error: ouch".into())
             }
             _ => example(question),
         });
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_hangs_is_left_alone_for_the_rest_of_the_turn() {
-        let last = play(1, |_| Outcome::Late("500".into()));
+        let last = play(1, |_| BotOutcome::Late("500".into()));
         let last = last.last().unwrap();
         let times: Vec<u32> = last.incidents.iter().map(|incident| incident.times).collect();
         assert!(last.is_over && last.played == 1, "{last:?}");
@@ -309,14 +309,14 @@ mod tests {
 
     #[test]
     fn code_that_does_not_run_ends_the_match_at_once() {
-        let reports = play(9, |_| Outcome::Broken("line 1: SyntaxError".into()));
+        let reports = play(9, |_| BotOutcome::Broken("line 1: SyntaxError".into()));
         let last = reports.last().unwrap();
         assert!(last.is_over && last.played == 0 && last.faults() == 1, "{last:?}");
     }
 
     #[test]
     fn reasons_without_end_are_added_up() {
-        let last = play(3, |question| Outcome::Threw(question["id"].to_string()));
+        let last = play(3, |question| BotOutcome::Threw(question["id"].to_string()));
         let last = last.last().unwrap();
         assert!(last.incidents.len() == 8 && last.faults() > 20, "{last:?}");
     }
@@ -348,7 +348,7 @@ mod tests {
         let mut service = BotService::default();
         let answer = ask(&mut service, &view, example);
         assert!(answer.fault.is_none() && view.legal().allows(&answer.action));
-        let late: Player = |_| Outcome::Late("500".into());
+        let late: Player = |_| BotOutcome::Late("500".into());
         let faults: Vec<String> =
             (0..4).filter_map(|_| ask(&mut service, &view, late).fault).collect();
         assert_eq!(faults.len(), 3, "then it is not asked any more: {faults:?}");

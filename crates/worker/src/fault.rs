@@ -6,7 +6,7 @@ use words::InWords;
 
 /// The outcome of a question to a bot, as reported by the page that runs it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Outcome {
+pub enum BotOutcome {
     /// An answer with this text.
     Said(String),
     /// An answer that isn't a text, but this.
@@ -23,7 +23,7 @@ pub enum Outcome {
     TooLong(String),
 }
 
-impl Outcome {
+impl BotOutcome {
     /// Reads the report of the page: the kind of outcome, and its details.
     pub fn read(kind: &str, detail: String) -> Option<Self> {
         Some(match kind {
@@ -41,10 +41,10 @@ impl Outcome {
 
 /// The reason why a decision was lost.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum DecisionFault {
     /// The bot didn't answer in time.
     #[error("{}", no_answer(.0))]
-    NoAnswer(Outcome),
+    NoAnswer(BotOutcome),
     /// The answer isn't a decision.
     #[error("{}", text::faults::Foul { answer: _0, reason: _1.in_words() }.say())]
     Invalid(String, InvalidAnswer),
@@ -53,19 +53,19 @@ pub enum Fault {
     NotAsked,
 }
 
-fn no_answer(outcome: &Outcome) -> String {
+fn no_answer(outcome: &BotOutcome) -> String {
     match outcome {
-        Outcome::NoText(what) => text::faults::no_text(what),
-        Outcome::Threw(what) => text::faults::threw(what),
-        Outcome::Broken(what) => text::faults::broken(what),
-        Outcome::Late(time) => text::faults::late(time),
-        Outcome::Flood(most) => text::faults::flood(most),
-        Outcome::Said(_) => text::faults::too_late().to_owned(),
-        Outcome::TooLong(most) => text::faults::too_long(most),
+        BotOutcome::NoText(what) => text::faults::no_text(what),
+        BotOutcome::Threw(what) => text::faults::threw(what),
+        BotOutcome::Broken(what) => text::faults::broken(what),
+        BotOutcome::Late(time) => text::faults::late(time),
+        BotOutcome::Flood(most) => text::faults::flood(most),
+        BotOutcome::Said(_) => text::faults::too_late().to_owned(),
+        BotOutcome::TooLong(most) => text::faults::too_long(most),
     }
 }
 
-impl Fault {
+impl DecisionFault {
     /// Returns the rule that the answer would have broken.
     pub fn rule(&self) -> Option<RuleId> {
         match self {
@@ -76,6 +76,6 @@ impl Fault {
 
     /// Returns `true` if the bot can't play at all.
     pub fn is_fatal(&self) -> bool {
-        matches!(self, Self::NoAnswer(Outcome::Broken(_)))
+        matches!(self, Self::NoAnswer(BotOutcome::Broken(_)))
     }
 }

@@ -16,11 +16,10 @@ mod trial_service;
 
 pub use analysis_service::AnalysisService;
 pub use bot_service::{BotQuestion, BotReply, BotService, Outgoing};
-pub use fault::{Fault, Outcome};
+pub use fault::{BotOutcome, DecisionFault};
 pub use film_service::FilmService;
 pub use messages::{
-    ABSENT, Advice, AnalysisCall, Answer, BotCall, Call, FilmCall, Question, READY, Reply,
-    TrialCall,
+    ABSENT, AnalysisCall, Answer, BotCall, Call, FilmCall, Hint, Question, READY, Reply, TrialCall,
 };
 pub use script::{LONGEST_NAME, LONGEST_SOURCE, Script, check_length, name_of};
 pub use test_match::{Incident, MOST_GAMES, MatchReport, MatchSettings};

@@ -7,7 +7,7 @@ use engine::game::{Action, Observation};
 use players::bot::{self, Level, PlayStyle};
 use players::reasons::{reasons, second_thought};
 use serde::{Deserialize, Serialize};
-use words::{Names, reasons_in_words};
+use words::{SeatNames, reasons_in_words};
 
 /// A call from the page to the worker.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -20,7 +20,7 @@ pub enum Call {
     /// A decision at a table, by a level.
     Decide(Box<Question>),
     /// Advice for a person, with its reasons; the names are those of the seats.
-    Advise(Box<Question>, Names),
+    Advise(Box<Question>, SeatNames),
     /// A call for [`BotService`](crate::BotService).
     Bots(BotCall),
     /// A call for [`AnalysisService`](crate::AnalysisService).
@@ -81,7 +81,7 @@ pub enum Reply {
     /// The requested decision.
     Answer(Answer),
     /// The requested advice.
-    Advice(Advice),
+    Advice(Hint),
     /// The state of the test match.
     Report(MatchReport),
     /// The part of a game analysed so far, in percent; the worker waits for
@@ -125,7 +125,7 @@ pub struct Answer {
 
 /// Advice for a person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Advice {
+pub struct Hint {
     /// The number of actions so far, as in the question.
     pub after: usize,
     /// The recommended action.
@@ -185,11 +185,11 @@ impl Question {
 
     /// Returns the same decision as advice, with its reasons, but no attack that hardly succeeds where
     /// something else is as good.
-    pub fn advice(&self, names: &Names) -> Advice {
+    pub fn advice(&self, names: &SeatNames) -> Hint {
         let Answer { after, action, .. } = self.answer();
         let action = second_thought(&self.view, &action).unwrap_or(action);
         let why = reasons_in_words(&reasons(&self.view, &action), names);
-        Advice { after, action, why }
+        Hint { after, action, why }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A test match: a user's bot against one of the built-in levels.
 
-use crate::fault::Fault;
+use crate::fault::DecisionFault;
 use crate::script::Script;
 use engine::game::{Action, Observation, RuleSet};
 use players::arena::{GameInProgress, GameLimits, Match, Tally};
@@ -92,7 +92,7 @@ pub(crate) struct TestMatch {
 }
 
 /// The next step of a match.
-pub(crate) enum Step {
+pub(crate) enum MatchStep {
     /// A decision for the bot.
     Ask(Box<Observation>),
     /// The end of a game.
@@ -149,7 +149,7 @@ impl TestMatch {
     }
 
     /// Records a lost decision.
-    pub fn record_fault(&mut self, fault: &Fault, question: String) {
+    pub fn record_fault(&mut self, fault: &DecisionFault, question: String) {
         let what = fault.to_string();
         let incidents = &mut self.report.incidents;
         if let Some(known) = incidents.iter_mut().find(|known| known.what == what) {
@@ -180,14 +180,14 @@ impl TestMatch {
     }
 
     /// Plays on until the bot is to decide, a game has ended, or all have.
-    pub fn step(&mut self) -> Step {
+    pub fn step(&mut self) -> MatchStep {
         let number = u64::from(self.report.played);
         loop {
-            let Some(current) = &mut self.current else { return Step::Over };
+            let Some(current) = &mut self.current else { return MatchStep::Over };
             let Some((place, view)) = current.to_move() else { break };
             self.report.round = current.game().state().turn().round;
             if self.matchup.entry(place, number) == 0 {
-                return Step::Ask(Box::new(view));
+                return MatchStep::Ask(Box::new(view));
             }
             let decision = bot::decide(self.opponent.as_mut(), &view);
             if decision.is_none_or(|decision| current.play(decision).is_err()) {
@@ -197,7 +197,7 @@ impl TestMatch {
         self.end_game(number)
     }
 
-    fn end_game(&mut self, number: u64) -> Step {
+    fn end_game(&mut self, number: u64) -> MatchStep {
         if let Some(current) = self.current.take() {
             self.tally.add(&self.matchup.score(number, &current.finish()));
         }
@@ -212,10 +212,10 @@ impl TestMatch {
         };
         let Some((current, opponent)) = next else {
             self.stop();
-            return Step::Over;
+            return MatchStep::Over;
         };
         (self.current, self.opponent) = (Some(current), opponent);
-        Step::Ended
+        MatchStep::Ended
     }
 }
 

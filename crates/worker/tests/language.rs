@@ -1,7 +1,7 @@
 //! The worker explains lost decisions of bots in the language of the page.
 
 use engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
-use worker::{BotCall, BotReply, BotService, Outcome, Outgoing, Reply};
+use worker::{BotCall, BotOutcome, BotReply, BotService, Outgoing, Reply};
 
 #[test]
 fn the_worker_speaks_as_the_page_does() {
@@ -15,7 +15,7 @@ fn the_worker_speaks_as_the_page_does() {
     let mut service = BotService::default();
     let asked = service.handle(call);
     let [Outgoing::Bot(asked)] = asked.as_slice() else { panic!("{asked:?}") };
-    let outcome = Outcome::Late("500".into());
+    let outcome = BotOutcome::Late("500".into());
     let reply = BotReply { number: asked.number, outcome, millis: 500, printed: String::new() };
     let said = service.handle_bot_reply(reply);
     let [Outgoing::Page(Reply::Answer(answer))] = said.as_slice() else { panic!("{said:?}") };

@@ -35,14 +35,14 @@ pub type Needs = BTreeMap<String, Vec<String>>;
 
 /// The files to make of the pieces, without their extension.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Plan {
+pub struct SplitPlan {
     /// The files that each part needs, in the order in which they start.
     pub parts: BTreeMap<String, Vec<String>>,
     /// The pieces of each file.
     pub files: BTreeMap<String, Vec<String>>,
 }
 
-impl Plan {
+impl SplitPlan {
     pub fn of(needs: &Needs) -> Self {
         let mut files = BTreeMap::<String, Vec<String>>::new();
         let mut placed = BTreeSet::new();
@@ -172,6 +172,6 @@ mod tests {
             ("split_workshop", &["chunk_15", "split_workshop"]),
             ("split_worlds", &["chunk_12", "split_worlds"]),
         ];
-        assert_eq!(Plan::of(&needs), Plan { parts: lists(parts), files: lists(files) });
+        assert_eq!(SplitPlan::of(&needs), SplitPlan { parts: lists(parts), files: lists(files) });
     }
 }

@@ -10,7 +10,7 @@ use wasm_split_cli_support::{Options, transform};
 
 use crate::parallel::in_parallel;
 use crate::passing_on::{SHARED, passing_on};
-use crate::plan::{Needs, Plan};
+use crate::plan::{Needs, SplitPlan};
 use crate::{bindings, loader, tools};
 
 const NAME: &str = "red-queens";
@@ -28,7 +28,7 @@ pub fn split(directory: &Path) -> Result<()> {
     if work.pieces.exists() {
         fs::remove_dir_all(&work.pieces)?;
     }
-    let plan = Plan::of(&work.cut(&read(&built)?)?);
+    let plan = SplitPlan::of(&work.cut(&read(&built)?)?);
     let parts = plan.files.iter().map(Some).chain([None]);
     in_parallel(parts, |part| match part {
         Some((file, pieces)) => work.make(file, pieces),
@@ -84,7 +84,7 @@ impl Work<'_> {
     }
 
     /// Adds the functions by which the program asks for its parts to the script that loads them.
-    fn write_loader(&self, plan: &Plan) -> Result<()> {
+    fn write_loader(&self, plan: &SplitPlan) -> Result<()> {
         let hash = |file: &String| Ok((file.clone(), loader::integrity(&read(&self.file(file))?)));
         let hashes = plan.files.keys().map(hash).collect::<Result<BTreeMap<_, _>>>()?;
         let path = self.directory.join(LOADER);

@@ -2,7 +2,7 @@
 
 use crate::store::{device_key, now};
 use engine::core::{DeviceKey, Seed};
-use table::Device;
+use table::DiceDevice;
 
 /// Returns a random seed.
 pub fn seed() -> Seed {
@@ -20,6 +20,6 @@ pub fn word() -> u32 {
 }
 
 /// Returns this device's key and a random number, for the dice of games by link.
-pub fn device() -> Device {
-    Device { key: device_key(|| DeviceKey(seed().0)), nonce: word() }
+pub fn device() -> DiceDevice {
+    DiceDevice { key: device_key(|| DeviceKey(seed().0)), nonce: word() }
 }

@@ -6,7 +6,7 @@ use engine::game::RuleSet;
 use players::arena::{GameLimits, Match, MatchError};
 use rq::arguments::{Setting, preset};
 
-use crate::league::{Entrant, Group};
+use crate::league::{Entrant, EntrantGroup};
 
 /// The number of standard errors by which a rerun may differ: one figure in a thousand does so by
 /// chance.
@@ -73,7 +73,8 @@ impl Figure {
         for option in &self.options {
             Setting::read(option)?.apply(&mut rules);
         }
-        let groups = self.seats.iter().map(|name| Group::read(name).map(|Group(all)| all));
+        let groups =
+            self.seats.iter().map(|name| EntrantGroup::read(name).map(|EntrantGroup(all)| all));
         let groups: Vec<Vec<Entrant>> = groups.collect::<Result<_, _>>()?;
         let kinds = groups.iter().map(Vec::len).max().unwrap_or(1).max(1);
         let table = |kind: usize| {

@@ -62,9 +62,9 @@ impl Entrant {
 
 /// Several entrants with a common name.
 #[derive(Debug, Clone)]
-pub(crate) struct Group(pub Vec<Entrant>);
+pub(crate) struct EntrantGroup(pub Vec<Entrant>);
 
-impl Group {
+impl EntrantGroup {
     /// Returns the entrants of a group: the strangers that candidates may be chosen by, those that
     /// only confirm a choice, the play styles of the levels, or the levels with earlier weights. Any
     /// other text is the name of one entrant.
@@ -127,11 +127,11 @@ mod tests {
 
     #[test]
     fn groups_have_every_stranger_style_and_version() {
-        assert_eq!(Group::read("strangers").unwrap().0.len(), strangers::NAMES.len());
-        assert_eq!(Group::read("held-out").unwrap().0.len(), strangers::HELD_OUT.len());
-        assert_eq!(Group::read("styles").unwrap().0.len(), 15);
-        assert_eq!(Group::read("earlier").unwrap().0.len(), 3);
-        assert_eq!(Group::read("hard:rusher").unwrap().0.len(), 1);
+        assert_eq!(EntrantGroup::read("strangers").unwrap().0.len(), strangers::NAMES.len());
+        assert_eq!(EntrantGroup::read("held-out").unwrap().0.len(), strangers::HELD_OUT.len());
+        assert_eq!(EntrantGroup::read("styles").unwrap().0.len(), 15);
+        assert_eq!(EntrantGroup::read("earlier").unwrap().0.len(), 3);
+        assert_eq!(EntrantGroup::read("hard:rusher").unwrap().0.len(), 1);
     }
 
     #[test]

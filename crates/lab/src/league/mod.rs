@@ -11,10 +11,10 @@ use clap::Args;
 use rayon::ThreadPoolBuilder;
 
 use engine::game::{OPTIONS, RuleOption, RuleSet};
-pub(super) use entrant::{Entrant, Group};
+pub(super) use entrant::{Entrant, EntrantGroup};
 use players::arena::{GameLimits, Match, MatchError};
 use report::LeagueReport;
-use rows::{Row, Rules};
+use rows::{NamedRules, Pairing};
 use rq::arguments::{Setting, preset};
 use rq::output::{Failure, Output};
 use rq::program::Run;
@@ -29,11 +29,11 @@ pub(super) struct League {
     /// Opponents: `strangers`, `held-out` (other strangers, to confirm a choice made by games against the first), `styles`
     /// (the play styles of the levels), `earlier` (levels with earlier weights), or names.
     /// All other seats of a game have the same opponent, except in a last row, for which each is drawn at random.
-    #[arg(long, value_delimiter = ',', value_parser = Group::read, default_value = "strangers")]
-    opponents: Vec<Group>,
+    #[arg(long, value_delimiter = ',', value_parser = EntrantGroup::read, default_value = "strangers")]
+    opponents: Vec<EntrantGroup>,
     /// Rule sets.
     #[arg(long, value_delimiter = ',', value_parser = named, default_value = "next")]
-    rules: Vec<Rules>,
+    rules: Vec<NamedRules>,
     /// Option of all rule sets, such as `start=headquarters`; can be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
@@ -65,15 +65,15 @@ pub(super) struct League {
 }
 
 /// Parses the name of a rule set, and keeps it.
-fn named(name: &str) -> Result<Rules, String> {
-    preset(name).map(|rules| Rules { name: name.to_owned(), rules })
+fn named(name: &str) -> Result<NamedRules, String> {
+    preset(name).map(|rules| NamedRules { name: name.to_owned(), rules })
 }
 
 impl Run for League {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
-        let opponents = self.opponents.iter().flat_map(|Group(entrants)| entrants).cloned();
+        let opponents = self.opponents.iter().flat_map(|EntrantGroup(entrants)| entrants).cloned();
         let opponents: Vec<Entrant> = opponents.collect();
-        let mut rules: Vec<Rules> =
+        let mut rules: Vec<NamedRules> =
             self.rules.iter().map(|rules| self.with_options(rules)).collect();
         if self.each_option {
             rules = rules.iter().flat_map(variants).collect();
@@ -96,7 +96,7 @@ impl Run for League {
 
 impl League {
     /// Returns a rule set with the options that were set, which become part of its name.
-    fn with_options(&self, rules: &Rules) -> Rules {
+    fn with_options(&self, rules: &NamedRules) -> NamedRules {
         let mut changed = rules.clone();
         for setting in &self.options {
             setting.apply(&mut changed.rules);
@@ -107,7 +107,7 @@ impl League {
 
     /// Returns all rows: by rule set, number of players, candidate and opponent. Numbers of players
     /// that a rule set doesn't allow are left out.
-    fn rows<'a>(&'a self, rules: &'a [Rules], opponents: &'a [Entrant]) -> Vec<Row<'a>> {
+    fn rows<'a>(&'a self, rules: &'a [NamedRules], opponents: &'a [Entrant]) -> Vec<Pairing<'a>> {
         let mut rows = Vec::new();
         for rules in rules {
             let seats = rules.rules.table();
@@ -116,7 +116,7 @@ impl League {
                     continue;
                 }
                 for candidate in &self.candidates {
-                    let row = |opponents| Row { rules, players, candidate, opponents };
+                    let row = |opponents| Pairing { rules, players, candidate, opponents };
                     rows.extend(opponents.chunks(1).map(row));
                     if opponents.len() > 1 {
                         rows.push(row(opponents));
@@ -129,7 +129,7 @@ impl League {
 }
 
 /// Returns a rule set, followed by those in which one option has another value.
-fn variants(rules: &Rules) -> Vec<Rules> {
+fn variants(rules: &NamedRules) -> Vec<NamedRules> {
     let board = rules.rules.world().id();
     let offered = OPTIONS.iter().filter(|option| option.is_offered() && option.is_on(board));
     let values =

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use rq::output::{Failure, Output};
 
-use super::rows::{Halves, MIXED, Row, Rules, Score};
+use super::rows::{Halves, MIXED, NamedRules, Pairing, Score};
 
 /// The results of a league, with everything needed to play it again.
 #[derive(Debug, Serialize)]
@@ -85,7 +85,7 @@ struct Overstatement {
 }
 
 impl LeagueReport {
-    pub fn new(seed: u64, rows: &[Row], halves: &[Halves], splits: bool) -> Self {
+    pub fn new(seed: u64, rows: &[Pairing], halves: &[Halves], splits: bool) -> Self {
         let rows: Vec<RowResult> = rows.iter().zip(halves).map(RowResult::of).collect();
         let mut summaries = Vec::new();
         let mut selections = Vec::new();
@@ -198,9 +198,9 @@ fn print_lost(table: &[RowResult], output: &mut Output) -> Result<(), Failure> {
 }
 
 impl RowResult {
-    fn of((row, halves): (&Row, &Halves)) -> Self {
+    fn of((row, halves): (&Pairing, &Halves)) -> Self {
         let all = halves.all();
-        let Rules { name, .. } = row.rules;
+        let NamedRules { name, .. } = row.rules;
         Self {
             rules: name.clone(),
             players: row.players,

@@ -14,7 +14,7 @@ pub(super) const MIXED: &str = "mixed";
 
 /// A rule set with its name and options.
 #[derive(Debug, Clone)]
-pub(super) struct Rules {
+pub(super) struct NamedRules {
     pub name: String,
     pub rules: RuleSet,
 }
@@ -22,8 +22,8 @@ pub(super) struct Rules {
 /// A candidate against the same opponents over many games. It has one seat; the opponents have all
 /// others. Everybody moves on a seat from game to game.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Row<'a> {
-    pub rules: &'a Rules,
+pub(super) struct Pairing<'a> {
+    pub rules: &'a NamedRules,
     pub players: usize,
     pub candidate: &'a Entrant,
     /// The opponents to choose from: all seats are filled with one if there is only one, and drawn
@@ -75,7 +75,7 @@ impl Halves {
     }
 }
 
-impl Row<'_> {
+impl Pairing<'_> {
     /// Returns the name of the opponents.
     pub fn opponent(&self) -> &str {
         match self.opponents {
@@ -122,11 +122,11 @@ pub(super) fn games(wanted: u64, players: usize) -> u64 {
 /// Plays all games of all rows, on the threads of the current pool. The result doesn't depend on
 /// their number. The same seed deals the same games to every row of as many players.
 pub(super) fn play_all(
-    rows: &[Row],
+    rows: &[Pairing],
     (wanted, seed): (u64, u64),
     limits: GameLimits,
 ) -> Result<Vec<Halves>, Failure> {
-    let numbers = |(row, it): (usize, &Row)| {
+    let numbers = |(row, it): (usize, &Pairing)| {
         (0..games(wanted, it.players)).map(move |number| (row, number)).collect::<Vec<_>>()
     };
     let all: Vec<(usize, u64)> = rows.iter().enumerate().flat_map(numbers).collect();
@@ -151,7 +151,7 @@ pub(super) fn play_all(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::league::entrant::Group;
+    use crate::league::entrant::EntrantGroup;
     use rayon::ThreadPoolBuilder;
 
     #[test]
@@ -164,11 +164,12 @@ mod tests {
 
     #[test]
     fn the_same_seed_gives_the_same_scores_on_any_number_of_threads() {
-        let rules = Rules { name: "next".to_owned(), rules: RuleSet::NEXT };
+        let rules = NamedRules { name: "next".to_owned(), rules: RuleSet::NEXT };
         let candidate = Entrant::read("easy").unwrap();
-        let opponents = Group::read("strangers").unwrap().0;
-        let mixed = Row { rules: &rules, players: 3, candidate: &candidate, opponents: &opponents };
-        let only = Row { opponents: &opponents[..1], ..mixed };
+        let opponents = EntrantGroup::read("strangers").unwrap().0;
+        let mixed =
+            Pairing { rules: &rules, players: 3, candidate: &candidate, opponents: &opponents };
+        let only = Pairing { opponents: &opponents[..1], ..mixed };
         assert_eq!((mixed.opponent(), only.opponent()), (MIXED, "continent-first"));
         let limits = GameLimits { rounds: 60, ..GameLimits::default() };
         let [one, two] = [1, 2].map(|threads| {

@@ -66,7 +66,7 @@ impl Rates {
 
 /// A variant of a generation, as its random draw.
 #[derive(Debug, Clone)]
-pub(super) struct Candidate(Vec<f64>);
+pub(super) struct Perturbation(Vec<f64>);
 
 impl Evolution {
     /// Starts at a mean. The better half of a generation of this size counts.
@@ -91,31 +91,31 @@ impl Evolution {
     }
 
     /// Draws a generation, in pairs on both sides of the mean.
-    pub fn variants(&mut self) -> Vec<Candidate> {
+    pub fn variants(&mut self) -> Vec<Perturbation> {
         let mut variants = Vec::with_capacity(2 * self.weights.len());
         for _ in 0..self.weights.len() {
             let drawn: Vec<f64> = (0..self.mean.len()).map(|_| normal(&mut self.chance)).collect();
-            variants.push(Candidate(drawn.iter().map(|it| -it).collect()));
-            variants.push(Candidate(drawn));
+            variants.push(Perturbation(drawn.iter().map(|it| -it).collect()));
+            variants.push(Perturbation(drawn));
         }
         variants
     }
 
     /// Returns the numbers of a variant.
-    pub fn numbers(&self, Candidate(drawn): &Candidate) -> Vec<f64> {
+    pub fn numbers(&self, Perturbation(drawn): &Perturbation) -> Vec<f64> {
         let shifts = drawn.iter().zip(&self.spread).map(|(drawn, spread)| spread.sqrt() * drawn);
         self.mean.iter().zip(shifts).map(|(mean, shift)| mean + self.step * shift).collect()
     }
 
     /// Updates the search with the results of a generation.
-    pub fn learn(&mut self, mut judged: Vec<(f64, Candidate)>) {
+    pub fn learn(&mut self, mut judged: Vec<(f64, Perturbation)>) {
         judged.order_by(|(a, _), (b, _)| b.total_cmp(a));
         self.generation += 1;
         let Rates { effective, of_step, damping, of_path, of_one, of_many, expected } = self.rates;
-        let best: Vec<(f64, &Candidate)> =
+        let best: Vec<(f64, &Perturbation)> =
             self.weights.iter().zip(&judged).map(|(weight, (_, it))| (*weight, it)).collect();
         for (at, drawn) in self.drawn_path.iter_mut().enumerate() {
-            let all: f64 = best.iter().map(|(weight, Candidate(it))| weight * it[at]).sum();
+            let all: f64 = best.iter().map(|(weight, Perturbation(it))| weight * it[at]).sum();
             *drawn =
                 (1.0 - of_step) * *drawn + (of_step * (2.0 - of_step) * effective).sqrt() * all;
         }
@@ -125,13 +125,15 @@ impl Evolution {
         for at in 0..self.mean.len() {
             let wide = self.spread[at].sqrt();
             let shift: f64 =
-                best.iter().map(|(weight, Candidate(it))| weight * wide * it[at]).sum();
+                best.iter().map(|(weight, Perturbation(it))| weight * wide * it[at]).sum();
             self.mean[at] += self.step * shift;
             let kept = (1.0 - of_path) * self.path[at];
             let gone = (of_path * (2.0 - of_path) * effective).sqrt() * shift;
             self.path[at] = if is_steady { kept + gone } else { kept };
-            let many: f64 =
-                best.iter().map(|(weight, Candidate(it))| weight * (wide * it[at]).powi(2)).sum();
+            let many: f64 = best
+                .iter()
+                .map(|(weight, Perturbation(it))| weight * (wide * it[at]).powi(2))
+                .sum();
             self.spread[at] = (1.0 - of_one - of_many) * self.spread[at]
                 + of_one * self.path[at].powi(2)
                 + of_many * many;

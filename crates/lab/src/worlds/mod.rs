@@ -17,7 +17,7 @@ use players::arena::{
 };
 use rq::output::{Failure, Output};
 use rq::program::Run;
-use shape::Shape;
+use shape::ContinentShape;
 use worldgen::{MOST, WorldSeed, generate};
 
 /// The games that are played before they are added up.
@@ -70,17 +70,17 @@ pub(super) struct Worlds {
 
 /// A continent of a world, and the results of those who first held it.
 #[derive(Serialize)]
-struct Row {
+struct ContinentRow {
     world: String,
     name: &'static str,
     bonus: u32,
     #[serde(flatten)]
-    shape: Shape,
+    shape: ContinentShape,
     own: ContinentResults,
     others: ContinentResults,
 }
 
-impl Row {
+impl ContinentRow {
     /// Returns the percentage points by which its first holders win more often than others.
     fn points(&self) -> f64 {
         100.0 * (share(&self.own) - share(&self.others))
@@ -94,7 +94,7 @@ impl Row {
     }
 }
 
-impl Display for Row {
+impl Display for ContinentRow {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let Self { world, name, bonus, own, others, .. } = self;
         let [own_share, others_share] = [own, others].map(|it| {
@@ -126,7 +126,7 @@ impl Run for Worlds {
 }
 
 impl Worlds {
-    fn measured(&self, number: u32) -> Result<(Vec<Row>, Balance), Failure> {
+    fn measured(&self, number: u32) -> Result<(Vec<ContinentRow>, Balance), Failure> {
         let seed = seed(number);
         let board = self.board(seed, number)?;
         let world = World::read(&board)
@@ -151,11 +151,11 @@ impl Worlds {
             let results: Result<Vec<_>, _> = results.collect();
             results?.iter().for_each(|result| balance.add(result));
         }
-        let row = |AsMuchLand { continent, own, others }: AsMuchLand| Row {
+        let row = |AsMuchLand { continent, own, others }: AsMuchLand| ContinentRow {
             world: seed.to_string(),
             name: continent.name(),
             bonus: continent.bonus(),
-            shape: Shape::of(world, continent),
+            shape: ContinentShape::of(world, continent),
             own,
             others,
         };
@@ -189,14 +189,14 @@ fn seed(number: u32) -> WorldSeed {
     WorldSeed::new(word, if number.is_multiple_of(2) { USUAL } else { any })
 }
 
-fn summary(rows: &[Row], by_turn: &[u64], output: &mut Output) -> Result<(), Failure> {
+fn summary(rows: &[ContinentRow], by_turn: &[u64], output: &mut Output) -> Result<(), Failure> {
     let squares = rows.iter().map(|row| row.points() * row.points()).sum::<f64>();
     let chance = rows.iter().map(|row| row.error() * row.error()).sum::<f64>();
     let count = number(rows.len() as u64).max(1.0);
     let beyond = |points: f64| rows.iter().filter(|row| row.points().abs() > points).count();
     let surely = rows.iter().filter(|row| row.points().abs() - 1.96 * row.error() > 5.0).count();
-    let most = rows.iter().map(Row::points).fold(0.0, f64::max);
-    let least = rows.iter().map(Row::points).fold(0.0, f64::min);
+    let most = rows.iter().map(ContinentRow::points).fold(0.0, f64::max);
+    let least = rows.iter().map(ContinentRow::points).fold(0.0, f64::min);
     output.line(format!(
         "{} continents: {least:.1} to {most:+.1} points, {:.2} in quadratic mean, {:.2} without chance",
         rows.len(), (squares / count).sqrt(), ((squares - chance).max(0.0) / count).sqrt()

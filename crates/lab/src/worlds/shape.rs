@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// A continent in numbers.
 #[derive(Debug, Serialize)]
-pub(super) struct Shape {
+pub(super) struct ContinentShape {
     /// The territories, and those that border on other continents.
     size: usize,
     edge: usize,
@@ -30,7 +30,7 @@ pub(super) struct Shape {
     continents: usize,
 }
 
-impl Shape {
+impl ContinentShape {
     pub fn of(world: &World, continent: Continent) -> Self {
         let own = continent.territories();
         let beyond = |at: Territory| world.neighbours(at).iter().filter(|it| !own.contains(*it));

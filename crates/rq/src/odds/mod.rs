@@ -30,14 +30,14 @@ const MOST_DICE: i64 = 120;
 #[derive(Debug, Args)]
 pub(super) struct OddsCommand {
     #[command(subcommand)]
-    battle: BattleKind,
+    battle: BattleOdds,
     /// Print JSON.
     #[arg(long, global = true)]
     json: bool,
 }
 
 #[derive(Debug, Subcommand)]
-enum BattleKind {
+enum BattleOdds {
     /// A normal attack, rolled to the end with as many dice as possible (A1, L1): against the best defence
     /// where the defender chooses its dice, and with nothing played before or after a roll.
     Normal {
@@ -136,7 +136,7 @@ impl Run for OddsCommand {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let json = self.json;
         match self.battle {
-            BattleKind::Normal { attackers, defenders, rules, scar, fortification } => {
+            BattleOdds::Normal { attackers, defenders, rules, scar, fortification } => {
                 let terms = terms(&rules, scar, fortification);
                 if !terms.are_plain() {
                     return on_terms(terms, attackers, defenders)?.tell(json, output);
@@ -149,7 +149,7 @@ impl Run for OddsCommand {
                 let needed = chances.iter().position(|chance| *chance >= SAFE);
                 LandOdds::new(&odds, needed, None).tell(json, output)
             }
-            BattleKind::Committed { commit, reserves, refill, defenders } => {
+            BattleOdds::Committed { commit, reserves, refill, defenders } => {
                 check_block(commit, "A2")?;
                 let odds = if refill {
                     battle::Odds::refilled(commit, reserves, defenders)
@@ -158,15 +158,15 @@ impl Run for OddsCommand {
                 };
                 LandOdds::new(&odds, None, None).tell(json, output)
             }
-            BattleKind::Flanking { flanks, defenders } => {
+            BattleOdds::Flanking { flanks, defenders } => {
                 let (size, blocks) = equal_blocks(&flanks)?;
                 let flanking = FlankOdds::new(size, blocks, defenders);
                 LandOdds::new(&flanking.odds, None, Some(flanking.captured)).tell(json, output)
             }
-            BattleKind::Sea { crew, against, committed } => {
+            BattleOdds::Sea { crew, against, committed } => {
                 SeaReport::new(chain_attack(committed), crew, against).tell(json, output)
             }
-            BattleKind::Landing { crew, patrol, defenders, inland, committed } => {
+            BattleOdds::Landing { crew, patrol, defenders, inland, committed } => {
                 if patrol.len() >= ShipId::COUNT {
                     let why = "a landing meets at most 29 ships";
                     return Err(Failure::NoAttack { why, rule: RuleId("N4") });
@@ -178,7 +178,7 @@ impl Run for OddsCommand {
                 LandingReport::new(&landing, (!inland.is_empty()).then_some(&chain))
                     .tell(json, output)
             }
-            BattleKind::Chain { armies, defenders, committed, rules } => {
+            BattleOdds::Chain { armies, defenders, committed, rules } => {
                 if committed && armies > limit(MOST_DICE) + 1 {
                     let why = "committed attacks are limited to 121 armies";
                     return Err(Failure::NoAttack { why, rule: RuleId("A2") });

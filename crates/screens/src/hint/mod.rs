@@ -7,7 +7,7 @@ pub(crate) mod words;
 
 use crate::names::player_name;
 use crate::seats::cards;
-use ::words::Names;
+use ::words::SeatNames;
 use engine::game::Action;
 use table::{Intent, Session};
 use worker::Question;
@@ -32,8 +32,8 @@ pub fn question(session: &Session) -> Option<Question> {
 }
 
 /// Returns the names of the seats, for explanations.
-pub fn all_names(session: &Session) -> Names {
-    Names::from_fn(|seat| player_name(session, seat).to_owned())
+pub fn all_names(session: &Session) -> SeatNames {
+    SeatNames::from_fn(|seat| player_name(session, seat).to_owned())
 }
 
 impl HintView {

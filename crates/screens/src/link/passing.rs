@@ -12,7 +12,7 @@ use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Action, Control, Placing, RuleSet, Setup, Victory};
 use engine::record::{FairnessIssue, LostKey, Record};
 use players::bot::{self, Bot};
-use table::{Device, Duty, Intent, Orders, PlayedBy, Save, Session, testing};
+use table::{DiceDevice, Duty, Intent, Orders, PlayedBy, Save, Session, testing};
 use words::InWords;
 
 const HOME: &str = "https://example.org/";
@@ -230,7 +230,7 @@ fn d3_an_invitation_goes_round_once_and_the_game_begins_where_it_was_made() {
 }
 
 /// Opens a saved game as its page does, which adds this device's part of the dice.
-fn reopened(session: &Session, device: &Device) -> Session {
+fn reopened(session: &Session, device: &DiceDevice) -> Session {
     let text = Save::of(session, 9).to_text();
     Save::read(&text).unwrap().open().unwrap().settled(device)
 }

@@ -7,7 +7,7 @@ use crate::decimal::Decimal;
 use engine::core::{BySeat, Seat};
 use engine::game::Role;
 use stdx::InOrder;
-use table::{Session, Tally};
+use table::{Session, TurnTally};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Measure {
@@ -27,7 +27,7 @@ impl Measure {
         }
     }
 
-    fn of(self, tally: &Tally) -> &BySeat<u32> {
+    fn of(self, tally: &TurnTally) -> &BySeat<u32> {
         match self {
             Self::Territories => &tally.territories,
             Self::Armies => &tally.armies,
@@ -78,8 +78,8 @@ const MANY_TURNS: usize = 150;
 const MARKS: usize = 2;
 
 /// Returns the current tally.
-pub fn tally(session: &Session) -> Tally {
-    Tally::of(session.view().table(), session.played())
+pub fn tally(session: &Session) -> TurnTally {
+    TurnTally::of(session.view().table(), session.played())
 }
 
 impl ChartView {
@@ -149,16 +149,17 @@ fn line(
 
 /// Returns the points to plot: each turn, or each round if there are many turns, and the current
 /// state.
-fn points(tallies: &[Tally], now: Tally) -> Option<Vec<Tally>> {
+fn points(tallies: &[TurnTally], now: TurnTally) -> Option<Vec<TurnTally>> {
     tallies.first()?;
     let few = tallies.len() <= MANY_TURNS;
     let wanted = |place: &usize| few || begins_round(tallies, *place);
-    let mut points: Vec<Tally> = (0..tallies.len()).filter(wanted).map(|it| tallies[it]).collect();
+    let mut points: Vec<TurnTally> =
+        (0..tallies.len()).filter(wanted).map(|it| tallies[it]).collect();
     points.push(now);
     Some(points)
 }
 
-fn begins_round(tallies: &[Tally], place: usize) -> bool {
+fn begins_round(tallies: &[TurnTally], place: usize) -> bool {
     place == 0 || tallies[place - 1].round < tallies[place].round
 }
 
@@ -184,7 +185,7 @@ impl Scale {
     }
 
     /// Returns a few rounds to label, with their positions.
-    fn rounds(self, tallies: &[Tally]) -> Vec<(f64, u32)> {
+    fn rounds(self, tallies: &[TurnTally]) -> Vec<(f64, u32)> {
         let last = tallies.last().map_or(1, |tally| tally.round);
         let every = step(last);
         let named = |round: u32| round.is_multiple_of(every) || (round == 1 && every > 2);
@@ -223,7 +224,7 @@ fn spread(lines: &mut [ChartLine]) {
     }
 }
 
-fn spoken(measure: Measure, lines: &[ChartLine], tallies: &[Tally]) -> String {
+fn spoken(measure: Measure, lines: &[ChartLine], tallies: &[TurnTally]) -> String {
     let last = tallies.last().map_or(0, |tally| tally.round);
     let title = match measure {
         Measure::Territories => text::chart::territories_spoken(last),
@@ -236,8 +237,8 @@ fn spoken(measure: Measure, lines: &[ChartLine], tallies: &[Tally]) -> String {
     std::iter::once(title).chain(lines.iter().map(line)).collect::<Vec<_>>().join(" ")
 }
 
-fn rows(measure: Measure, seats: &[Seat], tallies: &[Tally]) -> Vec<(String, Vec<u32>)> {
-    let row = |title: String, tally: &Tally| {
+fn rows(measure: Measure, seats: &[Seat], tallies: &[TurnTally]) -> Vec<(String, Vec<u32>)> {
+    let row = |title: String, tally: &TurnTally| {
         (title, seats.iter().map(|seat| measure.of(tally)[*seat]).collect())
     };
     let Some((now, turns)) = tallies.split_last() else { return Vec::new() };
@@ -305,8 +306,8 @@ mod tests {
     fn long_games_are_drawn_by_rounds() {
         let first = tally(&testing::two_humans_after(200));
         let round = |turn: usize| u32::try_from(turn / 6).unwrap() + 1;
-        let tallies: Vec<Tally> =
-            (0..1_200).map(|turn| Tally { round: round(turn), ..first }).collect();
+        let tallies: Vec<TurnTally> =
+            (0..1_200).map(|turn| TurnTally { round: round(turn), ..first }).collect();
         assert_eq!(points(&tallies, first).unwrap().len(), 201);
         assert_eq!(points(&tallies[..12], first).unwrap().len(), 13);
     }

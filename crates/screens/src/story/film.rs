@@ -4,7 +4,7 @@
 use crate::map::drawing::Drawing;
 use crate::story::chart;
 use engine::core::{BySeat, Seat};
-use table::{Owners, Session, Tally};
+use table::{Owners, Session, TurnTally};
 
 /// The length of the film in milliseconds.
 const RUNS: usize = 10_000;
@@ -43,7 +43,7 @@ impl FilmView {
         let turns = session.tallies();
         turns.first()?;
         let order: Vec<Seat> = session.view().table().order().to_vec();
-        let frame = |tally: &Tally, caption: String| Frame {
+        let frame = |tally: &TurnTally, caption: String| Frame {
             owners: tally.owners,
             caption,
             shares: shares(&order, &tally.territories),

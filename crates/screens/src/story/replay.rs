@@ -9,7 +9,7 @@ use engine::core::{BySeat, Seat};
 use engine::game::{Event, SeaEvent, SeatEvent};
 use engine::poker::Fact;
 use engine::world::Continent;
-use table::{Moment, Session, Tally};
+use table::{Moment, Session, TurnTally};
 
 /// The box in which the areas are drawn.
 pub const REPLAY_SIZE: (f64, f64) = (1000.0, 100.0);
@@ -127,8 +127,8 @@ fn hand_won(session: &Session, fact: Fact) -> Option<(MarkKind, Seat, String)> {
 
 /// Returns a mark for each continent held by a single side at the second tally and not at the
 /// first.
-fn continents_taken(session: &Session, before: &Tally, now: &Tally) -> Vec<ReplayMark> {
-    let holder = |tally: &Tally, continent: Continent| {
+fn continents_taken(session: &Session, before: &TurnTally, now: &TurnTally) -> Vec<ReplayMark> {
+    let holder = |tally: &TurnTally, continent: Continent| {
         let mut owners = continent.territories().iter().map(|at| tally.owners[at]);
         let first = owners.next().flatten()?;
         owners.all(|owner| owner == Some(first)).then_some(first)
@@ -144,7 +144,7 @@ fn continents_taken(session: &Session, before: &Tally, now: &Tally) -> Vec<Repla
 
 fn areas(session: &Session) -> Vec<(Seat, String)> {
     let now = chart::tally(session);
-    let points: Vec<&Tally> = session.tallies().iter().chain([&now]).collect();
+    let points: Vec<&TurnTally> = session.tallies().iter().chain([&now]).collect();
     let order = session.view().table().order();
     let mut below: Vec<f64> = vec![0.0; points.len()];
     let mut areas = Vec::new();
@@ -161,10 +161,10 @@ fn areas(session: &Session) -> Vec<(Seat, String)> {
 }
 
 /// Returns the area between two edges, each a share in `[0, 1]` from the top.
-fn area(session: &Session, points: &[&Tally], top: &[f64], below: &[f64]) -> String {
+fn area(session: &Session, points: &[&TurnTally], top: &[f64], below: &[f64]) -> String {
     let (width, height) = REPLAY_SIZE;
     #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]
-    let x = |tally: &&Tally| width * tally.moment as f64 / session.played().max(1) as f64;
+    let x = |tally: &&TurnTally| width * tally.moment as f64 / session.played().max(1) as f64;
     // Nothing changes hands before the first turn, so the chart begins at the left edge.
     let places: Vec<f64> = [0.0].into_iter().chain(points.iter().skip(1).map(x)).collect();
     let along = places.iter().zip(top);

@@ -10,7 +10,7 @@ use engine::record::{FairnessFinding, LostKey, Record, invited};
 
 /// This device's key and nonce for fair dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Device {
+pub struct DiceDevice {
     pub key: DeviceKey,
     /// An unpredictable number.
     pub nonce: u32,
@@ -55,14 +55,14 @@ impl Session {
 
     /// Adds this device's pledge, so that the table can be sent to remote players.
     #[must_use]
-    pub fn inviting(mut self, device: &Device) -> Self {
+    pub fn inviting(mut self, device: &DiceDevice) -> Self {
         self.pledge(device);
         self.look();
         self
     }
 
     /// Pledges for everybody here, unless this device has already done so in the current exchange.
-    pub(super) fn pledge(&mut self, device: &Device) {
+    pub(super) fn pledge(&mut self, device: &DiceDevice) {
         let pledged = if self.game.is_pledging() { self.pledged() } else { SeatSet::EMPTY };
         let ours = self.here() & self.everybody() & !pledged;
         if !ours.is_empty() && self.game.can_pledge() {
@@ -75,7 +75,7 @@ impl Session {
     /// exchange pledges, and reveals its secret when a decision falls to it. Once all devices of a
     /// new table have pledged, the game begins.
     #[must_use]
-    pub fn settled(mut self, device: &Device) -> Self {
+    pub fn settled(mut self, device: &DiceDevice) -> Self {
         if self.is_past() || self.table.away.is_empty() {
             return self;
         }
@@ -101,7 +101,7 @@ impl Session {
 
     /// Reveals this device's secret if it is due, and returns the game that begins with it, if one
     /// does.
-    fn disclosed(&mut self, device: &Device) -> Result<Option<Self>, LostKey> {
+    fn disclosed(&mut self, device: &DiceDevice) -> Result<Option<Self>, LostKey> {
         // Computer players that replaced people of this device count as its own.
         let is_ours = |seats: SeatSet| !seats.is_subset(self.table.away);
         if !self.game.revealer().is_some_and(is_ours) {
@@ -124,7 +124,7 @@ impl Session {
 
     /// Records that the game was sent in its current state to the remote player who decides. Games
     /// of the older protocol get a nonce (D3).
-    pub(super) fn seal(&mut self, device: &Device) {
+    pub(super) fn seal(&mut self, device: &DiceDevice) {
         if !matches!(self.duty(), Duty::Send(_)) || self.is_sealed() {
             return;
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::tally::Tally;
+use crate::tally::TurnTally;
 use engine::core::Seat;
 use engine::game::{Action, Event, SeaAction};
 use engine::poker::Move;
@@ -26,7 +26,7 @@ pub(super) type Listener = Option<(Seat, usize)>;
 pub(super) struct History {
     all: Vec<Arc<[Event]>>,
     /// The standing of all sides at the start of each turn.
-    tallies: Vec<Tally>,
+    tallies: Vec<TurnTally>,
     told: Vec<Moment>,
     listener: Listener,
 }
@@ -65,12 +65,12 @@ impl History {
     }
 
     /// Returns the standing of all sides at the start of each turn.
-    pub fn tallies(&self) -> &[Tally] {
+    pub fn tallies(&self) -> &[TurnTally] {
         &self.tallies
     }
 
     /// Adds a moment, with the tally of the turn that begins in it.
-    pub fn push(&mut self, events: Arc<[Event]>, tally: Option<Tally>) {
+    pub fn push(&mut self, events: Arc<[Event]>, tally: Option<TurnTally>) {
         self.all.push(events);
         self.tallies.extend(tally);
     }

@@ -2,7 +2,7 @@
 //! an action of several steps is planned in the draft and carried out when it is ready there, while
 //! an action of a single step is played at once.
 
-use super::dice::Device;
+use super::dice::DiceDevice;
 use super::played_by::PlayedBy;
 use crate::draft::choices::{Chunk, Plan, Plus};
 use crate::path::PathAction;
@@ -70,7 +70,7 @@ pub enum Intent {
         action: Action,
     },
     /// The game has been sent from this device to a remote player.
-    Seal(Device),
+    Seal(DiceDevice),
     /// A hint for the person at the screen.
     Advise {
         /// The number of actions played when the hint was requested.

@@ -44,11 +44,11 @@ use crate::draft::Draft;
 use crate::notice::Notice;
 use crate::path::{March, PathAction};
 use crate::settings::{Orders, TableSettings};
-use crate::tally::Tally;
+use crate::tally::TurnTally;
 use after_end::AfterEnd;
 use agreement::Agreement;
 use answered::Answered;
-pub use dice::Device;
+pub use dice::DiceDevice;
 use duty::Showdowns;
 pub use duty::{Duty, HistoryMode};
 pub use elsewhere::Awaited;
@@ -142,7 +142,7 @@ impl Session {
         let game = Game::new(setup)?;
         let opening = game.opening();
         let mut history = History::default();
-        history.push(opening.into(), Tally::at_turn(game.state(), 0, opening));
+        history.push(opening.into(), TurnTally::at_turn(game.state(), 0, opening));
         Ok(Self { history, ..Self::around(game, table) })
     }
 
@@ -281,7 +281,7 @@ impl Session {
         self.after_end = None;
         let number = self.game.actions().len();
         self.reseat(number, &events);
-        let tally = Tally::at_turn(self.game.state(), number, &events);
+        let tally = TurnTally::at_turn(self.game.state(), number, &events);
         self.history.push(events, tally);
         self.keep_agreement();
         if was_poker && !is_poker(&self.game) {
@@ -440,7 +440,7 @@ impl Session {
     }
 
     /// Returns the standing of all sides at the start of each turn.
-    pub fn tallies(&self) -> &[Tally] {
+    pub fn tallies(&self) -> &[TurnTally] {
         self.history.tallies()
     }
 

@@ -13,7 +13,7 @@ pub use scenes::{
 };
 
 use super::notice::Notice;
-use super::session::{Device, Duty, Intent, Session};
+use super::session::{DiceDevice, Duty, Intent, Session};
 use super::settings::{Orders, TableSettings};
 use engine::core::{BySeat, DeviceKey, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Ask, Control, Player, RuleSet, Setup, Victory};
@@ -127,7 +127,7 @@ pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
 }
 
 /// Returns a device for a seat, with a key for its dice.
-pub fn device(seat: Seat) -> Device {
+pub fn device(seat: Seat) -> DiceDevice {
     let number = u8::try_from(seat.index()).unwrap() + 1;
-    Device { key: DeviceKey([number; 32]), nonce: 7 }
+    DiceDevice { key: DeviceKey([number; 32]), nonce: 7 }
 }

@@ -14,4 +14,4 @@ mod translation;
 mod files;
 mod singular;
 
-type Outcome<T> = Result<T, String>;
+type BuildResult<T> = Result<T, String>;

@@ -1,6 +1,6 @@
 //! The film as an animated GIF, frame by frame. Each frame contains only what has changed.
 
-use super::palette::{Paint, Palette};
+use super::palette::{FilmPalette, Paint};
 use super::raster::{Ground, Raster};
 use super::storyboard::Storyboard;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
@@ -22,7 +22,7 @@ pub struct Animation {
     board: Storyboard,
     /// The pixels of the map with land in them, by their place.
     lands: Vec<(usize, [Ground; 4])>,
-    palette: Palette,
+    palette: FilmPalette,
     file: Encoder<Vec<u8>>,
     /// The map with land that nobody owns, as indices of colours.
     empty: Vec<u8>,
@@ -39,7 +39,7 @@ impl Animation {
         }
         let on_winner =
             board.winner.and_then(|seat| board.colours.on_owners.get(usize::from(seat)));
-        let palette = Palette::of(&board.colours, on_winner.copied().unwrap_or_default());
+        let palette = FilmPalette::of(&board.colours, on_winner.copied().unwrap_or_default());
         let (width, height) = board.size;
         let mut file = Encoder::new(Vec::new(), width, height + BAR, &palette.bytes()).ok()?;
         file.set_repeat(Repeat::Infinite).ok()?;
@@ -168,7 +168,7 @@ fn changed_columns((now, before): (&[u8], Option<&[u8]>)) -> (usize, usize) {
 }
 
 /// Returns the index of a pixel's colour.
-fn colour(palette: &Palette, points: [Ground; 4], owners: &[Option<u8>]) -> u8 {
+fn colour(palette: &FilmPalette, points: [Ground; 4], owners: &[Option<u8>]) -> u8 {
     let paint = |ground: Ground| match ground {
         Ground::Sea => Paint::SEA,
         Ground::Border => Paint::BORDER,

@@ -26,7 +26,7 @@ impl Paint {
 }
 
 /// The colours of a film by their index in the file.
-pub struct Palette {
+pub struct FilmPalette {
     colours: Vec<Rgb>,
     /// The number of colours that aren't mixed.
     own: u8,
@@ -34,7 +34,7 @@ pub struct Palette {
     unchanged: u8,
 }
 
-impl Palette {
+impl FilmPalette {
     pub fn of(colours: &Colours, on_winner: Rgb) -> Self {
         let mut all = vec![colours.sea, colours.border, colours.land];
         all.extend(&colours.owners);

@@ -3,7 +3,7 @@
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The least chance of an attack.
 const LEAST: f64 = 0.2;
@@ -13,11 +13,11 @@ const LEAST: f64 = 0.2;
 pub(super) struct AllIn;
 
 impl Policy for AllIn {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         Some((table.strongest_front()?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let worth =
             |from, to| 1_000.0 * f64::from(table.armies(from)) - f64::from(table.armies(to));
         table.best_attack(LEAST, worth)
@@ -27,7 +27,7 @@ impl Policy for AllIn {
         0.0
     }
 
-    fn advance(&self, _: &Table, _: Territory, _: Territory, most: u32) -> u32 {
+    fn advance(&self, _: &StrangerView, _: Territory, _: Territory, most: u32) -> u32 {
         most
     }
 }

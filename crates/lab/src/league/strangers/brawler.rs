@@ -3,20 +3,20 @@
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// Puts its armies where most foreign territories are around them, and attacks whatever a stack
 /// outnumbers, the largest stack first.
 pub(super) struct Brawler;
 
 impl Policy for Brawler {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         let crowd = |at: &Territory| (table.foes_beside(*at).len(), table.armies(*at));
         let at = table.front().iter().max_by_key(crowd);
         Some((at.or_else(|| table.strongest_front())?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let outnumbers = |from, to| table.armies(from) > table.armies(to);
         let worth = |from, to| {
             let [own, theirs] = [from, to].map(|at| f64::from(table.armies(at)));
@@ -30,7 +30,7 @@ impl Policy for Brawler {
     }
 
     /// Goes where more foreign territories are.
-    fn advance(&self, table: &Table, from: Territory, to: Territory, most: u32) -> u32 {
+    fn advance(&self, table: &StrangerView, from: Territory, to: Territory, most: u32) -> u32 {
         let crowd = |at| table.foes_beside(at).len();
         if crowd(to) >= crowd(from) { most } else { 0 }
     }

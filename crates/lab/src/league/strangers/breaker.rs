@@ -4,7 +4,7 @@ use engine::core::Seat;
 use engine::world::{Continent, Territory, TerritorySet};
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The least chance of an attack that breaks a continent, and of any other.
 const LEAST: f64 = 0.35;
@@ -16,7 +16,7 @@ pub(super) struct Breaker;
 
 /// Returns the land of the continent with the highest bonus, of those that others hold and its
 /// armies can reach.
-fn wanted(table: &Table) -> TerritorySet {
+fn wanted(table: &StrangerView) -> TerritorySet {
     let held = |seat: Seat| table.board().continents(seat);
     let theirs = table.rivals().into_iter().flat_map(held);
     let reachable = theirs.filter(|it| table.strongest_beside(it.territories()).is_some());
@@ -25,12 +25,12 @@ fn wanted(table: &Table) -> TerritorySet {
 }
 
 impl Policy for Breaker {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         let beside = table.strongest_beside(wanted(table));
         Some((beside.or_else(|| table.strongest_front())?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let land = wanted(table);
         let worth = |from, to| {
             if land.contains(to) { table.chance(from, to) } else { -1.0 }

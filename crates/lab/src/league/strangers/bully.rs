@@ -4,7 +4,7 @@ use engine::core::Seat;
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The least chance of an attack on the weakest player, and of one on anybody else.
 const LEAST: f64 = 0.5;
@@ -14,18 +14,18 @@ const SURE: f64 = 0.8;
 pub(super) struct Bully;
 
 /// Returns the weakest player beside its land.
-fn weakest(table: &Table) -> Option<Seat> {
+fn weakest(table: &StrangerView) -> Option<Seat> {
     let beside = |seat: &Seat| table.strongest_beside(table.board().held(*seat)).is_some();
     table.rivals().into_iter().filter(beside).min_by_key(|seat| table.power(*seat))
 }
 
 impl Policy for Bully {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         let beside = weakest(table).and_then(|it| table.strongest_beside(table.board().held(it)));
         Some((beside.or_else(|| table.strongest_front())?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let weakest = weakest(table);
         let is_his = |to| weakest.is_some() && table.owner(to) == weakest;
         let worth = |from, to| {

@@ -3,7 +3,7 @@
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The least chance of an attack.
 const LEAST: f64 = 0.65;
@@ -16,7 +16,7 @@ const MANY: usize = 8;
 pub(super) struct CardFarmer;
 
 /// Returns `true` if its armies are at least twice the average of the others.
-fn is_strong(table: &Table) -> bool {
+fn is_strong(table: &StrangerView) -> bool {
     let rivals = table.rivals();
     let theirs: u32 = rivals.iter().map(|it| table.state.total_armies(*it)).sum();
     let number = u32::try_from(rivals.len()).unwrap_or(1);
@@ -24,18 +24,18 @@ fn is_strong(table: &Table) -> bool {
 }
 
 impl Policy for CardFarmer {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         Some((table.strongest_front()?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         if is_strong(table) {
             return table.best_attack(LEAST, |from, to| table.chance(from, to));
         }
         table.attack_for_card(LEAST)
     }
 
-    fn turns_in(&self, table: &Table) -> bool {
+    fn turns_in(&self, table: &StrangerView) -> bool {
         table.view.hand_in_action().len() >= MANY
     }
 }

@@ -3,7 +3,7 @@
 use engine::world::{Territory, TerritorySet};
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The superiority with which the front of the cluster is split up.
 const RATIO: f64 = 1.2;
@@ -14,7 +14,7 @@ const RATIO: f64 = 1.2;
 pub(super) struct Cluster;
 
 /// Returns the land of the cluster.
-fn cluster(table: &Table) -> TerritorySet {
+fn cluster(table: &StrangerView) -> TerritorySet {
     let continents = table.board().continents(table.me);
     let best = continents.max_by_key(|continent| continent.bonus());
     let root = best.and_then(|continent| continent.territories().first());
@@ -23,7 +23,7 @@ fn cluster(table: &Table) -> TerritorySet {
 }
 
 /// Returns the worth of an attack by its kind, or `None` if it isn't made.
-fn worth(table: &Table, from: Territory, to: Territory) -> Option<f64> {
+fn worth(table: &StrangerView, from: Territory, to: Territory) -> Option<f64> {
     let (own, theirs) = (f64::from(table.armies(from)), f64::from(table.armies(to)));
     let around = table.foes_beside(from).len();
     let helpers = table.held & table.state.neighbours(to);
@@ -40,7 +40,7 @@ fn worth(table: &Table, from: Territory, to: Territory) -> Option<f64> {
 }
 
 impl Policy for Cluster {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         let border = cluster(table) & table.front();
         let weakest = |own: &Territory| {
             table.foes_beside(*own).iter().map(|foe| table.armies(foe)).min().unwrap_or(0)
@@ -49,7 +49,7 @@ impl Policy for Cluster {
         Some((at.or_else(|| table.strongest_front())?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         if table.outnumbers_everybody() {
             return table.best_attack(0.5, |from, to| table.chance(from, to));
         }

@@ -3,7 +3,7 @@
 use engine::world::{Continent, Territory};
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The least chance of an attack within the continent, and of one for a card.
 const LEAST: f64 = 0.5;
@@ -14,7 +14,7 @@ const SURE: f64 = 0.75;
 pub(super) struct ContinentFirst;
 
 /// Returns the continent to take next.
-fn wanted(table: &Table) -> Option<Continent> {
+fn wanted(table: &StrangerView) -> Option<Continent> {
     let worth = |continent: &Continent| {
         let own = table.armies_in(continent.territories() & table.held);
         let theirs = table.armies_in(table.missing(*continent));
@@ -29,7 +29,7 @@ fn wanted(table: &Table) -> Option<Continent> {
 }
 
 impl Policy for ContinentFirst {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         let guarded = table.least_secure(table.held_continents());
         let in_danger = guarded.filter(|at| table.threat(*at) > 2 * table.armies(*at));
         if let Some(at) = in_danger {
@@ -39,7 +39,7 @@ impl Policy for ContinentFirst {
         Some((beside.or_else(|| table.strongest_front())?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let goal = wanted(table).map(|continent| table.missing(continent));
         let within = goal.and_then(|goal| {
             let worth = |from, to| {

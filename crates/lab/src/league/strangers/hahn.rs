@@ -3,7 +3,7 @@
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The chance above which it attacks.
 const HALF: f64 = 0.5;
@@ -15,14 +15,14 @@ const HALF: f64 = 0.5;
 pub(super) struct Hahn;
 
 impl Policy for Hahn {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         Some((
             table.least_secure(table.held).or_else(|| table.strongest_front())?,
             left.div_ceil(2),
         ))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let worth = |from, to| table.chance(from, to);
         table.best_attack(HALF, worth).filter(|(from, to)| table.chance(*from, *to) > HALF)
     }

@@ -5,7 +5,7 @@ use engine::world::Territory;
 
 use super::pixie::Pixie;
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// Eliminates any player that its strongest stack beside it could, and plays as Pixie otherwise.
 /// After the agent Killbot in Sillysoft's SDK for the game Lux.
@@ -13,7 +13,7 @@ pub(super) struct Killbot;
 
 /// Returns the weakest player that could be eliminated with this many more armies, and the stack
 /// that would do it.
-fn victim(table: &Table, more: u32) -> Option<(Seat, Territory)> {
+fn victim(table: &StrangerView, more: u32) -> Option<(Seat, Territory)> {
     let victims = table.rivals().into_iter().filter_map(|seat| {
         let land = table.board().held(seat);
         let stack = table.strongest_beside(land)?;
@@ -24,14 +24,14 @@ fn victim(table: &Table, more: u32) -> Option<(Seat, Territory)> {
 }
 
 impl Policy for Killbot {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         match victim(table, left) {
             Some((_, stack)) => Some((stack, left)),
             None => Pixie.place(table, left),
         }
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let kill = victim(table, 0).and_then(|(seat, _)| {
             let is_his = |to| table.owner(to) == Some(seat);
             let worth = |from, to| {

@@ -3,7 +3,7 @@
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The least chance of an attack.
 const LEAST: f64 = 0.7;
@@ -13,16 +13,16 @@ const LEAST: f64 = 0.7;
 pub(super) struct Leveller;
 
 impl Policy for Leveller {
-    fn place(&self, table: &Table, _left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, _left: u32) -> Option<(Territory, u32)> {
         let at = table.front().iter().min_by_key(|at| table.armies(*at));
         Some((at.or_else(|| table.strongest_front())?, 1))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         table.best_attack(LEAST, |from, to| table.chance(from, to) - f64::from(table.armies(to)))
     }
 
-    fn advance(&self, table: &Table, from: Territory, to: Territory, most: u32) -> u32 {
+    fn advance(&self, table: &StrangerView, from: Territory, to: Territory, most: u32) -> u32 {
         match (table.foes_beside(from).is_empty(), table.foes_beside(to).is_empty()) {
             (true, _) => most,
             (false, true) => 0,

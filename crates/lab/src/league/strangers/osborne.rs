@@ -3,7 +3,7 @@
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The number of armies from which equal numbers favour the attacker.
 const FAVOURS_ATTACK: u32 = 5;
@@ -15,11 +15,11 @@ const FAVOURS_ATTACK: u32 = 5;
 pub(super) struct Osborne;
 
 impl Policy for Osborne {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         Some((table.strongest_front()?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let favours = |from, to| {
             let (own, theirs) = (table.armies(from), table.armies(to));
             own >= FAVOURS_ATTACK && own >= theirs

@@ -3,7 +3,7 @@
 use engine::world::{Continent, Territory, TerritorySet};
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The most conquests of a path.
 const LENGTH: usize = 4;
@@ -27,7 +27,7 @@ type ConquestPath = (f64, Option<Territory>);
 
 /// Returns the best path of a stack with this many armies to spare.
 fn best_path(
-    table: &Table,
+    table: &StrangerView,
     at: Territory,
     spare: f64,
     held: TerritorySet,
@@ -47,7 +47,7 @@ fn best_path(
 }
 
 /// Returns what a conquest is worth, in reinforcements a turn.
-fn gain(table: &Table, to: Territory, held: TerritorySet) -> f64 {
+fn gain(table: &StrangerView, to: Territory, held: TerritorySet) -> f64 {
     let completes = to.completes(held);
     let breaks = table.owner(to).and_then(|it| to.breaks(table.board().held(it)));
     let bonus = [completes, breaks].into_iter().flatten().map(Continent::bonus).sum::<u32>();
@@ -55,7 +55,7 @@ fn gain(table: &Table, to: Territory, held: TerritorySet) -> f64 {
 }
 
 /// Returns where the best path begins, and its first target, with this many more armies.
-fn plan(table: &Table, more: u32) -> Option<(Territory, Territory)> {
+fn plan(table: &StrangerView, more: u32) -> Option<(Territory, Territory)> {
     let paths = table.front().iter().filter_map(|from| {
         let spare = f64::from(table.armies(from) - 1 + more);
         let (worth, first) = best_path(table, from, spare, table.held, LENGTH);
@@ -67,12 +67,12 @@ fn plan(table: &Table, more: u32) -> Option<(Territory, Territory)> {
 }
 
 impl Policy for Pathfinder {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         let begins = plan(table, left).map(|(from, _)| from);
         Some((begins.or_else(|| table.strongest_front())?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let planned = plan(table, 0).filter(|(from, to)| {
             table.attacks().contains(&(*from, *to)) && table.chance(*from, *to) >= LEAST
         });

@@ -3,7 +3,7 @@
 use engine::world::{Continent, Territory, TerritorySet};
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The armies that it wants on each border of a continent it holds.
 const BORDER: u32 = 20;
@@ -15,7 +15,7 @@ pub(super) struct Pixie;
 
 /// Returns the parts of promising continents that belong to others: those where its armies, in and
 /// around, outnumber theirs; if there are none, the most nearly promising.
-fn wanted(table: &Table) -> TerritorySet {
+fn wanted(table: &StrangerView) -> TerritorySet {
     let ratio = |continent: &Continent| {
         let missing = table.missing(*continent);
         let beside = table.held.iter().filter(|own| {
@@ -39,7 +39,7 @@ fn wanted(table: &Table) -> TerritorySet {
 }
 
 impl Policy for Pixie {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         let border = table.least_secure(table.held_continents());
         let thin =
             border.filter(|at| table.armies(*at) < BORDER && table.threat(*at) > table.armies(*at));
@@ -47,7 +47,7 @@ impl Policy for Pixie {
         Some((at.or_else(|| table.strongest_front())?, left.div_ceil(2)))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         if table.outnumbers_everybody() {
             return table.best_attack(0.5, |from, to| table.chance(from, to));
         }

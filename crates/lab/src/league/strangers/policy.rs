@@ -7,7 +7,7 @@ use engine::game::{
 use engine::world::{Territory, TerritorySet};
 use players::bot::{Bot, Normal};
 
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The least chance of an attack that serves a stranger's objective.
 const SERVES: f64 = 0.6;
@@ -17,10 +17,10 @@ const SERVES: f64 = 0.6;
 pub(super) trait Policy {
     /// Returns the territory that the next reinforcements or starting armies go to, and how many
     /// of those `left` go there.
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)>;
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)>;
 
     /// Returns the next attack of a turn: from where, on what. `None` ends the campaign.
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)>;
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)>;
 
     /// Returns the chance below which a battle is broken off, after at least one roll.
     fn nerve(&self) -> f64 {
@@ -28,13 +28,13 @@ pub(super) trait Policy {
     }
 
     /// Returns `true` if it turns in a set where it needn't.
-    fn turns_in(&self, _table: &Table) -> bool {
+    fn turns_in(&self, _table: &StrangerView) -> bool {
         true
     }
 
     /// Returns how many of `most` armies follow a conquest. By default all do, unless the foreign
     /// armies are only at the place that they leave.
-    fn advance(&self, table: &Table, from: Territory, to: Territory, most: u32) -> u32 {
+    fn advance(&self, table: &StrangerView, from: Territory, to: Territory, most: u32) -> u32 {
         let stays = table.foes_beside(to).is_empty() && !table.foes_beside(from).is_empty();
         if stays { 0 } else { most }
     }
@@ -54,7 +54,7 @@ impl Stranger {
     }
 
     /// Returns the answer to a question that the policy covers.
-    fn answer(&self, table: &Table, legal: &Legal) -> Option<Action> {
+    fn answer(&self, table: &StrangerView, legal: &Legal) -> Option<Action> {
         match table.view.prompt()?.ask {
             Ask::Garrison { left } => self.garrison(table, left, legal),
             Ask::Reinforce { left, forced } => {
@@ -80,7 +80,7 @@ impl Stranger {
     }
 
     /// Places starting armies.
-    fn garrison(&self, table: &Table, left: u32, legal: &Legal) -> Option<Action> {
+    fn garrison(&self, table: &StrangerView, left: u32, legal: &Legal) -> Option<Action> {
         let most = legal.choices.iter().find_map(|choice| {
             if let Choice::Garrison { most, .. } = choice { Some(*most) } else { None }
         })?;
@@ -89,7 +89,7 @@ impl Stranger {
     }
 
     /// Rolls, or breaks off where too little is to be hoped for.
-    fn roll(&self, table: &Table, legal: &Legal) -> Option<Action> {
+    fn roll(&self, table: &StrangerView, legal: &Legal) -> Option<Action> {
         let Phase::Battle(battle) = table.state.phase() else { return None };
         let Force::Normal(Post::Land(from)) = battle.force else { return None };
         let goes_on = table.chance(from, battle.to) >= self.policy.nerve();
@@ -114,14 +114,14 @@ impl Stranger {
 
 impl Bot for Stranger {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        let answer = Table::new(view).and_then(|table| self.answer(&table, legal));
+        let answer = StrangerView::new(view).and_then(|table| self.answer(&table, legal));
         let answer = answer.filter(|action| legal.allows(action));
         answer.unwrap_or_else(|| self.other_answer(view, legal))
     }
 }
 
 /// Returns the set for armies that shows the most own territories.
-fn best_set(table: &Table, legal: &Legal) -> Option<Action> {
+fn best_set(table: &StrangerView, legal: &Legal) -> Option<Action> {
     let sets = legal.choices.iter().find_map(|choice| {
         let Choice::TurnIn { hand, sets, buy: Purchase::Armies } = choice else { return None };
         Some(hand.sets_of(*sets))
@@ -132,7 +132,7 @@ fn best_set(table: &Table, legal: &Legal) -> Option<Action> {
 
 /// Returns an attack that serves the objective or takes a headquarters, if it is likely to
 /// succeed: no stranger forgets how its game is won.
-fn serving_attack(table: &Table) -> Option<(Territory, Territory)> {
+fn serving_attack(table: &StrangerView) -> Option<(Territory, Territory)> {
     let state = table.state;
     let aim = table.view.objective().map(|it| state.aim(table.player, it));
     let headquarters = match state.rules().victory {
@@ -163,7 +163,7 @@ fn expansion(legal: &Legal) -> Option<Action> {
 }
 
 /// Moves the largest stack behind the front a step towards it.
-fn transfer(table: &Table, legal: &Legal) -> Option<Action> {
+fn transfer(table: &StrangerView, legal: &Legal) -> Option<Action> {
     let moves = legal.choices.iter().filter_map(|choice| {
         if let Choice::Transfer { from, to, most } = choice {
             Some((*from, *to, *most))

@@ -3,7 +3,7 @@
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The number of rounds from one raid to the next.
 const ROUNDS: u32 = 3;
@@ -15,16 +15,16 @@ const SURE: f64 = 0.8;
 /// Gathers its armies in one place for two rounds, and attacks as long as it can in the third.
 pub(super) struct Raider;
 
-fn raids(table: &Table) -> bool {
+fn raids(table: &StrangerView) -> bool {
     table.state.turn().round.is_multiple_of(ROUNDS)
 }
 
 impl Policy for Raider {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         Some((table.strongest_front()?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         if raids(table) {
             return table.best_attack(LEAST, |from, to| table.chance(from, to));
         }
@@ -32,7 +32,7 @@ impl Policy for Raider {
     }
 
     /// Keeps its sets for the raid.
-    fn turns_in(&self, table: &Table) -> bool {
+    fn turns_in(&self, table: &StrangerView) -> bool {
         raids(table)
     }
 }

@@ -11,7 +11,7 @@ use engine::world::{Continent, Territory, TerritorySet};
 const LARGEST: u32 = 96;
 
 /// The board as the seat sees it that decides.
-pub(super) struct Table<'a> {
+pub(super) struct StrangerView<'a> {
     pub view: &'a Observation,
     /// Its public state.
     pub state: &'a State,
@@ -23,7 +23,7 @@ pub(super) struct Table<'a> {
     pub held: TerritorySet,
 }
 
-impl<'a> Table<'a> {
+impl<'a> StrangerView<'a> {
     /// Creates the view; `None` for an onlooker's observation.
     pub fn new(view: &'a Observation) -> Option<Self> {
         let (state, player, me) = (view.table(), view.viewer()?, view.army()?);

@@ -3,7 +3,7 @@
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The least chance of its one attack a turn, and of any attack once it outnumbers everybody.
 const SAFE: f64 = 0.9;
@@ -14,7 +14,7 @@ const SURE: f64 = 0.7;
 pub(super) struct Turtle;
 
 impl Policy for Turtle {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         if table.outnumbers_everybody() {
             return Some((table.strongest_front()?, left));
         }
@@ -23,7 +23,7 @@ impl Policy for Turtle {
         Some((at.or_else(|| table.strongest_front())?, left.div_ceil(3)))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         if table.outnumbers_everybody() {
             return table.best_attack(SURE, |from, to| table.chance(from, to));
         }
@@ -35,7 +35,7 @@ impl Policy for Turtle {
     }
 
     /// Leaves half behind if both ends are on the front.
-    fn advance(&self, table: &Table, from: Territory, to: Territory, most: u32) -> u32 {
+    fn advance(&self, table: &StrangerView, from: Territory, to: Territory, most: u32) -> u32 {
         match (table.foes_beside(from).is_empty(), table.foes_beside(to).is_empty()) {
             (true, _) => most,
             (false, true) => 0,

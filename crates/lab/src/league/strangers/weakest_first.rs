@@ -3,7 +3,7 @@
 use engine::world::Territory;
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The least chance of an attack.
 const LEAST: f64 = 0.55;
@@ -12,7 +12,7 @@ const LEAST: f64 = 0.55;
 pub(super) struct WeakestFirst;
 
 impl Policy for WeakestFirst {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         let around = table.front().iter().flat_map(|own| table.foes_beside(own).iter());
         let weakest = around.min_by_key(|foe| table.armies(*foe));
         let beside = weakest.and_then(|foe| {
@@ -22,7 +22,7 @@ impl Policy for WeakestFirst {
         Some((beside.or_else(|| table.strongest_front())?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let worth = |from, to| table.chance(from, to) - 2.0 * f64::from(table.armies(to));
         table.best_attack(LEAST, worth)
     }

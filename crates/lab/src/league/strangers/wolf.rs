@@ -4,7 +4,7 @@ use engine::game::Board;
 use engine::world::{Continent, Territory, TerritorySet};
 
 use super::policy::Policy;
-use super::table::Table;
+use super::table::StrangerView;
 
 /// The weights of the features. Ours, by hand: the published ones were learned for other rules.
 const ARMIES: f64 = 1.0;
@@ -31,7 +31,7 @@ fn count(land: TerritorySet) -> u32 {
 }
 
 /// Returns the reinforcements that land brings every turn.
-fn income(table: &Table, land: TerritorySet) -> u32 {
+fn income(table: &StrangerView, land: TerritorySet) -> u32 {
     let whole = |it: &Continent| it.territories().is_subset(land);
     let continents = table.state.world().continents().filter(whole).map(Continent::bonus);
     (count(land) / 3).max(3) + continents.sum::<u32>()
@@ -40,7 +40,7 @@ fn income(table: &Table, land: TerritorySet) -> u32 {
 /// Returns the value of holding this land with this many armies, less than now by those lost, while
 /// the others have lost some too.
 fn value(
-    table: &Table,
+    table: &StrangerView,
     land: TerritorySet,
     (own, theirs): (u32, u32),
     taken: Option<Territory>,
@@ -66,7 +66,7 @@ fn value(
 }
 
 /// Returns the expected gain of an attack.
-fn gain(table: &Table, from: Territory, to: Territory) -> f64 {
+fn gain(table: &StrangerView, from: Territory, to: Territory) -> f64 {
     let chance = table.chance(from, to);
     let own = table.state.total_armies(table.me);
     let rivals = table.rivals().into_iter();
@@ -82,7 +82,7 @@ fn gain(table: &Table, from: Territory, to: Territory) -> f64 {
 }
 
 impl Policy for Wolf {
-    fn place(&self, table: &Table, left: u32) -> Option<(Territory, u32)> {
+    fn place(&self, table: &StrangerView, left: u32) -> Option<(Territory, u32)> {
         // Choose the place that would have the best attack with all of the armies.
         let front = table
             .front()
@@ -99,7 +99,7 @@ impl Policy for Wolf {
         Some((best.or_else(|| table.strongest_front())?, left))
     }
 
-    fn attack(&self, table: &Table) -> Option<(Territory, Territory)> {
+    fn attack(&self, table: &StrangerView) -> Option<(Territory, Territory)> {
         let card = if table.state.turn().conquered { 0.0 } else { 0.02 };
         let worth = |from, to| gain(table, from, to) + card * table.chance(from, to);
         table.best_attack(0.3, worth).filter(|(from, to)| worth(*from, *to) >= LEAST)

@@ -1,7 +1,7 @@
 //! Attacks: targets, rolls, the time to stop, and the armies that stay behind.
 
 use super::Planner;
-use super::plan::Plan;
+use super::plan::ChainPlan;
 use engine::battle::{Assault, Dice, Post};
 use engine::core::ShipId;
 use engine::game::{Action, Battle, Force, Phase, PlusOne, Until};
@@ -9,7 +9,7 @@ use engine::world::Territory;
 
 impl Planner<'_> {
     /// Returns the most promising chain of attacks and its origin, if it promises enough.
-    pub(super) fn best_chain(&self) -> Option<(Territory, Plan)> {
+    pub(super) fn best_chain(&self) -> Option<(Territory, ChainPlan)> {
         let attackers = self.view.state.attackers();
         let chains = attackers.iter().map(|from| (from, self.plan(from, self.to_plan_with(from))));
         let least = self.view.weights.worthwhile;

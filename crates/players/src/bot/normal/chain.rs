@@ -1,7 +1,7 @@
 //! Chains of attacks: the reach of a stack of armies.
 
 use super::Planner;
-use super::plan::{Plan, whole};
+use super::plan::{ChainPlan, whole};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::{Holdings, weight};
 use engine::world::{Territory, TerritorySet};
@@ -20,26 +20,26 @@ impl ChainStep {
     }
 
     /// Returns the worth including what follows.
-    fn followed_by(&self, then: Plan) -> f32 {
+    fn followed_by(&self, then: ChainPlan) -> f32 {
         self.worth + self.forecast.conquest * then.worth
     }
 }
 
 impl Planner<'_> {
     /// Returns the best chain from a territory with this many armies, in the current position.
-    pub fn plan(&self, from: Territory, armies: u32) -> Plan {
+    pub fn plan(&self, from: Territory, armies: u32) -> ChainPlan {
         let plan = || self.plan_with(from, armies);
         if armies == self.view.armies(from) { *self.plans[from].get_or_init(plan) } else { plan() }
     }
 
-    fn plan_with(&self, from: Territory, armies: u32) -> Plan {
+    fn plan_with(&self, from: Territory, armies: u32) -> ChainPlan {
         let (turn, values) = (self.view.state.turn(), self.values());
         let drew = if turn.conquered && turn.seat == self.view.me { 0.0 } else { values.card };
         self.chain(&mut values.holdings(), from, weight(armies), drew, self.view.weights.depth)
     }
 
     /// Returns the best chain from a territory still to be taken, with this many armies there.
-    pub fn plan_after(&self, taken: Territory, armies: f32) -> Plan {
+    pub fn plan_after(&self, taken: Territory, armies: f32) -> ChainPlan {
         let mut holdings = self.values().holdings();
         take(&mut holdings, self.view.me, taken);
         self.chain(&mut holdings, taken, armies, 0.0, self.view.weights.depth - 1)
@@ -90,8 +90,8 @@ impl Planner<'_> {
         armies: f32,
         card: f32,
         depth: usize,
-    ) -> Plan {
-        let idle = Plan { worth: self.poised(holdings, from, armies), target: None };
+    ) -> ChainPlan {
+        let idle = ChainPlan { worth: self.poised(holdings, from, armies), target: None };
         if armies < 2.0 || depth == 0 {
             return idle;
         }
@@ -108,7 +108,7 @@ impl Planner<'_> {
             *holdings = before;
             let worth = step.followed_by(then);
             if worth > best.worth {
-                best = Plan { worth, target: Some(step.territory) };
+                best = ChainPlan { worth, target: Some(step.territory) };
             }
         }
         best

@@ -32,7 +32,7 @@ use engine::battle::Post;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Legal, Observation};
 use engine::world::{ByTerritory, TerritorySet};
-use plan::Plan;
+use plan::ChainPlan;
 
 /// A computer player of normal strength. Its actions depend only on its observations and its seed.
 #[derive(Debug, Clone)]
@@ -83,7 +83,7 @@ pub(super) struct Planner<'a> {
     /// The worth of territories, computed on first use.
     values: OnceCell<Values<'a>>,
     /// The best chain from each territory in the current position, computed on first use.
-    plans: ByTerritory<OnceCell<Plan>>,
+    plans: ByTerritory<OnceCell<ChainPlan>>,
     /// The cost of taking each territory, computed on first use.
     costs: OnceCell<ByTerritory<f32>>,
     seed: u64,

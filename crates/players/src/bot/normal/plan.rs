@@ -10,7 +10,7 @@ pub(super) const LEFT_BEHIND: f32 = 0.4;
 
 /// The best chain of attacks from a territory.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(in crate::bot) struct Plan {
+pub(in crate::bot) struct ChainPlan {
     /// The worth of the chain, in armies.
     pub worth: f32,
     /// The first target; `None` if nothing is worth attacking.

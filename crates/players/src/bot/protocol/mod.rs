@@ -52,7 +52,7 @@ pub struct Request {
 
 /// An answer of a bot: one JSON object on a line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answer {
+pub struct ProtocolAnswer {
     /// The number of the question; answers with another number are ignored.
     pub id: u64,
     /// The action as records write it: `attack Alaska Kamchatka`.
@@ -76,7 +76,7 @@ impl Request {
     }
 }
 
-impl Answer {
+impl ProtocolAnswer {
     /// Creates an answer with this action.
     pub fn new(id: u64, action: &Action) -> Self {
         Self { id, action: action.to_string() }

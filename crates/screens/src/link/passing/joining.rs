@@ -72,7 +72,7 @@ fn d3_a_device_that_lost_its_key_while_it_invited_says_so_at_once() {
     let mut ann = inviting(&[ANN], &[BOB]);
     let (_, answer) = answered(&mut ann, SeatSet::only(BOB));
     let ann = visit(&answer).moved_on(Save::of(&ann, 2)).unwrap();
-    let lost = reopened(&ann, &Device { key: DeviceKey([99; 32]), nonce: 1 });
+    let lost = reopened(&ann, &DiceDevice { key: DeviceKey([99; 32]), nonce: 1 });
     assert!(lost.is_gathering());
     assert!(NoticeView::of(&lost).unwrap().text.starts_with("This device can’t deal the cards"));
 }

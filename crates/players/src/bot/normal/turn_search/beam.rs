@@ -1,6 +1,6 @@
 //! The search through a turn, attack by attack: the results of success and of failure.
 
-use super::node::{Change, Node, TurnSearch};
+use super::node::{Node, PositionChange, TurnSearch};
 use crate::bot::evaluation::ExpectedPosition;
 use crate::bot::forecast::Forecast;
 use crate::bot::normal::plan::whole;
@@ -66,7 +66,7 @@ impl BeamSearch<'_, '_> {
         best
     }
 
-    fn evaluate(&self, node: &mut Node, since: Change) {
+    fn evaluate(&self, node: &mut Node, since: PositionChange) {
         let chance = self.search.chance(&node.position, &mut node.activations, since);
         node.value = node.banked + node.reach * chance + node.bonus;
     }

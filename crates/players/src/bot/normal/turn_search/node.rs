@@ -10,7 +10,7 @@ use engine::game::{Role, TerritoryCard};
 use engine::world::{Territory, TerritorySet};
 
 /// The places where armies have changed, and the territory taken with its former owner.
-pub(super) type Change = (TerritorySet, Option<(Territory, Seat)>);
+pub(super) type PositionChange = (TerritorySet, Option<(Territory, Seat)>);
 
 /// The root of the search through a turn, evaluated by the learned function.
 pub(super) struct TurnSearch<'m, 'a> {
@@ -110,7 +110,7 @@ impl TurnSearch<'_, '_> {
         &self,
         position: &ExpectedPosition,
         activations: &mut TerritoryActivations,
-        changed: Change,
+        changed: PositionChange,
     ) -> f32 {
         self.net.chance(&self.context, position, self.planner.view.me, activations, changed)
     }
