@@ -11,7 +11,7 @@ export function artwork(board) {
   const { grid } = board;
   return `//! The artwork of the Earth, generated from \`crates/engine/data/board.json\` by \`scripts/world.mjs\`: do not edit.
 
-use super::artwork::{Artwork, HexGrid, Lane, Shape};
+use super::artwork::{Artwork, HexGrid, LaneArtwork, TerritoryShape};
 
 #[rustfmt::skip]
 pub(super) static EARTH: Artwork = Artwork {
@@ -53,7 +53,7 @@ const BELOW = /** @type {[number, number]} */ ([0, 23]);
 function shape({ badge, lines, nameAt = BELOW }, outline) {
   const leader = badge.leader ? `Some(${point(badge.leader)})` : "None";
   const label = lines.map((line) => `"${line}"`).join(", ");
-  return `        Shape {
+  return `        TerritoryShape {
             path: "${outline}",
             badge: ${point([badge.x, badge.y])},
             leader: ${leader},
@@ -67,7 +67,7 @@ const place = (board, id) => board.territories.findIndex((t) => t.id === id);
 function sealane(board, { a, b, segments }) {
   const [from, to] = [a, b].map((id) => place(board, id));
   const drawn = segments.map((segment) => `&[${segment.map(point).join(", ")}]`).join(", ");
-  return `        Lane { between: (${from}, ${to}), segments: &[${drawn}] },`;
+  return `        LaneArtwork { between: (${from}, ${to}), segments: &[${drawn}] },`;
 }
 
 function hexagon({ hexWidth, side }) {

@@ -6,7 +6,7 @@ use crate::Controller;
 use crate::parts::{ArmyGlyph, dash, glyph};
 use engine::core::Seat;
 use screens::decimal::{Decimal, decimal};
-use screens::story::chart::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
+use screens::story::chart::{CHART_FIELD, CHART_SIZE, ChartLine, ChartMeasure, ChartView};
 
 /// The most letters of a name beside its line.
 const LONGEST_NAME: usize = 8;
@@ -14,10 +14,10 @@ const LONGEST_NAME: usize = 8;
 /// Shows the territories or armies of every army since the first turn.
 #[component]
 pub fn Chart() -> impl IntoView {
-    let measure = RwSignal::new(Measure::Territories);
+    let measure = RwSignal::new(ChartMeasure::Territories);
     let chart =
         Controller::expect().memo_present(move |session| ChartView::of(session, measure.get()));
-    let chip = move |this: Measure| {
+    let chip = move |this: ChartMeasure| {
         view! {
             <button type="button" class="chip" aria-pressed=move || (measure.get() == this).to_string()
                 on:click=move |_| measure.set(this)>{this.name()}</button>
@@ -25,7 +25,7 @@ pub fn Chart() -> impl IntoView {
     };
     view! {
         <div class="chart-page">
-            <div class="chips" role="group" aria-label=text::drawer::chart_of()>{Measure::ALL.map(chip)}</div>
+            <div class="chips" role="group" aria-label=text::drawer::chart_of()>{ChartMeasure::ALL.map(chip)}</div>
             {move || match chart.get() {
                 None => view! { <p class="quiet">{text::drawer::chart_of_empty()}</p> }.into_any(),
                 Some(chart) => view! { <Lines chart /> }.into_any(),

@@ -3,7 +3,7 @@
 use super::second_copies::{differing_copies, keep_second_copy};
 use super::text_store::{Kind, TextStore, fresh_id};
 use leptos::prelude::expect_context;
-use screens::saves::library::{Entry, sorted};
+use screens::saves::library::{LibraryEntry, sorted};
 use screens::saves::second_copy::SecondCopy;
 use table::Glance;
 
@@ -51,10 +51,10 @@ impl SavedGames {
     }
 
     /// Returns all games, the most recently played one first, and follows changes.
-    pub fn entries(self) -> Vec<Entry> {
+    pub fn entries(self) -> Vec<LibraryEntry> {
         self.keeper.track();
         let ids = self.keeper.ids();
-        let kept = ids.iter().filter_map(|id| Some(Entry::of(id, &self.text(id)?)));
+        let kept = ids.iter().filter_map(|id| Some(LibraryEntry::of(id, &self.text(id)?)));
         sorted(kept.collect())
     }
 

@@ -13,28 +13,28 @@ use engine::poker::Card;
 use engine::world::Territory;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Chapter {
+pub struct GuideChapter {
     pub title: String,
-    pub parts: Vec<Part>,
+    pub parts: Vec<GuidePart>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
-    pub kind: Kind,
+pub struct GuidePart {
+    pub kind: GuidePartKind,
     pub text: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Kind {
+pub enum GuidePartKind {
     Text,
     Point,
     Example,
-    Picture(Picture),
+    Picture(GuidePicture),
 }
 
 /// The content of a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Picture {
+pub enum GuidePicture {
     Board,
     /// The rolls of two armies, the attacker's first.
     Dice([(Seat, Vec<u8>); 2]),
@@ -48,7 +48,7 @@ pub enum Picture {
 
 /// A piece of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Run<'a> {
+pub enum TextRun<'a> {
     Plain(&'a str),
     Strong(&'a str),
     /// A link to a rule, by its number.
@@ -56,12 +56,12 @@ pub enum Run<'a> {
 }
 
 /// Returns the chapters that these rules use, with the parts that apply.
-pub fn guide(text: &str, rules: &RuleSet) -> Vec<Chapter> {
+pub fn guide(text: &str, rules: &RuleSet) -> Vec<GuideChapter> {
     let chapters = text.split("\n## ").skip(1);
     chapters.filter_map(|chapter| read_chapter(chapter, rules)).collect()
 }
 
-fn read_chapter(text: &str, rules: &RuleSet) -> Option<Chapter> {
+fn read_chapter(text: &str, rules: &RuleSet) -> Option<GuideChapter> {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     let title = lines.next()?;
     let (title, when) = title.split_once('{').unwrap_or((title, ""));
@@ -69,23 +69,23 @@ fn read_chapter(text: &str, rules: &RuleSet) -> Option<Chapter> {
         return None;
     }
     let parts = lines.filter_map(|line| read_part(line, rules)).collect();
-    Some(Chapter { title: title.trim().to_owned(), parts })
+    Some(GuideChapter { title: title.trim().to_owned(), parts })
 }
 
-fn read_part(line: &str, rules: &RuleSet) -> Option<Part> {
+fn read_part(line: &str, rules: &RuleSet) -> Option<GuidePart> {
     let line = if_it_holds(line, rules)?;
     let (kind, text) = if let Some(text) = line.strip_prefix("- ") {
-        (Kind::Point, text)
+        (GuidePartKind::Point, text)
     } else if let Some(text) = line.strip_prefix("> ") {
-        (Kind::Example, text)
+        (GuidePartKind::Example, text)
     } else if let Some((picture, text)) = line.strip_prefix("![").and_then(|it| it.split_once(']'))
     {
-        (Kind::Picture(read_picture(picture)?), text)
+        (GuidePartKind::Picture(read_picture(picture)?), text)
     } else {
-        (Kind::Text, line)
+        (GuidePartKind::Text, line)
     };
     let text = spliced(if_it_holds(text, rules)?, rules);
-    Some(Part { kind, text: text.trim().to_owned() })
+    Some(GuidePart { kind, text: text.trim().to_owned() })
 }
 
 /// Returns a paragraph without the condition at its beginning; `None` if that doesn't hold.
@@ -125,22 +125,26 @@ fn holds(condition: &str, rules: &RuleSet) -> bool {
     })
 }
 
-fn read_picture(text: &str) -> Option<Picture> {
+fn read_picture(text: &str) -> Option<GuidePicture> {
     let (what, of) = text.split_once(' ').unwrap_or((text, ""));
     match what {
-        "board" => Some(Picture::Board),
+        "board" => Some(GuidePicture::Board),
         "dice" => {
             let (attack, defence) = of.split_once('/')?;
-            Some(Picture::Dice([roll(attack)?, roll(defence)?]))
+            Some(GuidePicture::Dice([roll(attack)?, roll(defence)?]))
         }
-        "armies" => two_sides(of).map(|(from, to)| Picture::Armies(from, to)),
-        "ships" => two_sides(of).map(|(from, to)| Picture::Ships(from, to)),
-        "cards" => {
-            of.split(' ').map(|name| name.parse().ok()).collect::<Option<_>>().map(Picture::Cards)
-        }
-        "poker" => {
-            of.split(' ').map(|name| name.parse().ok()).collect::<Option<_>>().map(Picture::Poker)
-        }
+        "armies" => two_sides(of).map(|(from, to)| GuidePicture::Armies(from, to)),
+        "ships" => two_sides(of).map(|(from, to)| GuidePicture::Ships(from, to)),
+        "cards" => of
+            .split(' ')
+            .map(|name| name.parse().ok())
+            .collect::<Option<_>>()
+            .map(GuidePicture::Cards),
+        "poker" => of
+            .split(' ')
+            .map(|name| name.parse().ok())
+            .collect::<Option<_>>()
+            .map(GuidePicture::Poker),
         _ => None,
     }
 }
@@ -184,23 +188,23 @@ pub fn compared(rolls: &[(Seat, Vec<u8>); 2]) -> [Vec<(u8, bool)>; 2] {
 }
 
 /// Splits a text into runs.
-pub fn runs(text: &str) -> Vec<Run<'_>> {
+pub fn runs(text: &str) -> Vec<TextRun<'_>> {
     let mut runs = Vec::new();
     for (at, part) in text.split("**").enumerate() {
         if at % 2 == 1 {
-            runs.push(Run::Strong(part));
+            runs.push(TextRun::Strong(part));
             continue;
         }
         let mut rest = part;
         while let Some((before, (rule, after))) =
             rest.split_once('[').and_then(|(before, rest)| Some((before, rest.split_once(']')?)))
         {
-            runs.extend([Run::Plain(before), Run::Rule(rule)]);
+            runs.extend([TextRun::Plain(before), TextRun::Rule(rule)]);
             rest = after;
         }
-        runs.push(Run::Plain(rest));
+        runs.push(TextRun::Plain(rest));
     }
-    runs.retain(|run| *run != Run::Plain(""));
+    runs.retain(|run| *run != TextRun::Plain(""));
     runs
 }
 
@@ -210,10 +214,10 @@ pub fn is_found(text: &str, sought: &str) -> bool {
     sought.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
-impl Chapter {
+impl GuideChapter {
     /// Returns the parts with all the words sought, in the chapter's title or in their text.
-    pub fn find(&self, sought: &str) -> Vec<Part> {
-        let has = |part: &&Part| is_found(&format!("{} {}", self.title, part.text), sought);
+    pub fn find(&self, sought: &str) -> Vec<GuidePart> {
+        let has = |part: &&GuidePart| is_found(&format!("{} {}", self.title, part.text), sought);
         self.parts.iter().filter(has).cloned().collect()
     }
 }
@@ -314,13 +318,13 @@ mod tests {
         for preset in PRESETS {
             for chapter in guide(GUIDE, &preset.rules()) {
                 assert!(!chapter.parts.is_empty(), "{}", chapter.title);
-                for Part { text, .. } in &chapter.parts {
+                for GuidePart { text, .. } in &chapter.parts {
                     for run in runs(text) {
                         match run {
-                            Run::Rule(rule) => {
+                            TextRun::Rule(rule) => {
                                 assert!(rulebook().any(|it| it.id.0 == rule), "{rule}");
                             }
-                            Run::Plain(it) | Run::Strong(it) => {
+                            TextRun::Plain(it) | TextRun::Strong(it) => {
                                 assert!(!it.contains(['{', '}', '[', ']', '*', '#']), "{text}");
                                 assert!(!it.contains("  "), "{text}");
                             }
@@ -339,7 +343,7 @@ mod tests {
             let drawn = read_picture(picture).unwrap_or_else(|| panic!("{picture}"));
             count += 1;
             match drawn {
-                Picture::Dice(rolls) => {
+                GuidePicture::Dice(rolls) => {
                     let [attack, defence] = compared(&rolls).map(|side| {
                         u32::try_from(side.iter().filter(|(_, lost)| *lost).count()).unwrap()
                     });
@@ -348,14 +352,16 @@ mod tests {
                     assert_eq!((losses.attacker, losses.defender), (attack, defence), "{picture}");
                     assert!(a.is_sorted_by(|a, b| a >= b) && d.is_sorted_by(|a, b| a >= b));
                 }
-                Picture::Cards(cards) => {
+                GuidePicture::Cards(cards) => {
                     let cards: Vec<_> =
                         cards.into_iter().map(game::TerritoryCard::Territory).collect();
                     assert!(RuleSet::NAUTICAL.is_set(cards.try_into().unwrap()), "{picture}");
                 }
-                Picture::Poker(cards) => assert_eq!(cards.len(), 5),
-                Picture::Armies(from, _) | Picture::Ships(from, _) => assert!(!from.is_empty()),
-                Picture::Board => {}
+                GuidePicture::Poker(cards) => assert_eq!(cards.len(), 5),
+                GuidePicture::Armies(from, _) | GuidePicture::Ships(from, _) => {
+                    assert!(!from.is_empty())
+                }
+                GuidePicture::Board => {}
             }
         }
         assert!(count >= 8, "{count}");
@@ -372,7 +378,12 @@ mod tests {
         assert_eq!(read(RuleSet::NEXT), ["Land.", "**So** it is [T6]."]);
         assert_eq!(
             runs("**So** it is [T6]."),
-            [Run::Strong("So"), Run::Plain(" it is "), Run::Rule("T6"), Run::Plain(".")]
+            [
+                TextRun::Strong("So"),
+                TextRun::Plain(" it is "),
+                TextRun::Rule("T6"),
+                TextRun::Plain(".")
+            ]
         );
         assert!(RuleId("T6").entry().is_some());
     }

@@ -8,7 +8,7 @@ use engine::game::{AllyPlay, OPTIONS, RuleOption, RuleSet};
 use std::borrow::Cow;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Piece<'a> {
+pub enum RulePiece<'a> {
     Text(&'a str),
     Ruling,
     Option,
@@ -18,12 +18,12 @@ pub enum Piece<'a> {
 
 /// Returns the title of a chapter in pieces, without a rule set in parentheses, which the title has
 /// named before.
-pub fn title(chapter: &str) -> impl Iterator<Item = Piece<'_>> {
+pub fn title(chapter: &str) -> impl Iterator<Item = RulePiece<'_>> {
     words(chapter.split_once(" (`").map_or(chapter, |(title, _)| title))
 }
 
 /// Splits a rule into pieces. The marks in brackets are removed, but their notes are kept.
-pub fn pieces(text: &str) -> Vec<Piece<'_>> {
+pub fn pieces(text: &str) -> Vec<RulePiece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some((before, (mark, after))) = next_mark(rest) {
@@ -33,7 +33,7 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
         let gap = if stop.is_empty() { "" } else { " " };
         pieces.extend(words(before).chain(words(stop)).chain(words(gap)));
         if is_ruling(kind) {
-            pieces.push(Piece::Ruling);
+            pieces.push(RulePiece::Ruling);
         }
         pieces.extend(words(note));
         rest = after;
@@ -58,17 +58,19 @@ fn next_mark(text: &str) -> Option<(&str, (&str, &str))> {
 }
 
 /// Splits a text without marks in brackets, such as the title of a chapter, into pieces.
-pub fn words(text: &str) -> impl Iterator<Item = Piece<'_>> {
+pub fn words(text: &str) -> impl Iterator<Item = RulePiece<'_>> {
     text.split("**").enumerate().flat_map(|(at, part)| {
         let is_option = at % 2 == 1;
         let words = if is_option { "" } else { part };
-        is_option.then_some(Piece::Option).into_iter().chain(names(words))
+        is_option.then_some(RulePiece::Option).into_iter().chain(names(words))
     })
 }
 
-fn names(text: &str) -> impl Iterator<Item = Piece<'_>> {
+fn names(text: &str) -> impl Iterator<Item = RulePiece<'_>> {
     let parts = text.split('`').enumerate().filter(|(_, part)| !part.is_empty());
-    parts.map(|(at, part)| if at % 2 == 1 { Piece::Name(named(part)) } else { Piece::Text(part) })
+    parts.map(
+        |(at, part)| if at % 2 == 1 { RulePiece::Name(named(part)) } else { RulePiece::Text(part) },
+    )
 }
 
 /// Returns the name of a rule set or an option as people see it. The values of options, and options
@@ -119,7 +121,7 @@ fn has_of(preset: &RuleSet, chapter: &str, rules: &RuleSet) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Piece::{Name, Option, Ruling, Text};
+    use super::RulePiece::{Name, Option, Ruling, Text};
     use super::*;
     use engine::core::{RuleId, rulebook};
 

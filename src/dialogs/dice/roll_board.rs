@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::die::DieFace;
 use crate::Controller;
 use engine::core::Seat;
-use screens::battles::roll::{Group, Pair, RollView, Side};
+use screens::battles::roll::{ComparedDice, PairGroup, RollView, Side};
 use screens::names::called;
 use screens::story::roll_animation::Timing;
 use words::InWords;
@@ -77,7 +77,7 @@ pub(crate) fn milliseconds(at: u32) -> String {
 }
 
 fn group_view(
-    group: &Group,
+    group: &PairGroup,
     attacker: Seat,
     defender: Seat,
     at: &dyn Fn(u32) -> Option<String>,
@@ -98,7 +98,7 @@ fn group_view(
 }
 
 fn pair_view(
-    pair: Pair,
+    pair: ComparedDice,
     attacker_loses: bool,
     [attacker, defender]: [Seat; 2],
     at: Option<String>,

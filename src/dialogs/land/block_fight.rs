@@ -7,7 +7,7 @@ use crate::Controller;
 use crate::dialogs::dice::reserves::Reserves;
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use engine::game::{Action, Until};
-use screens::land::fight::{BlockView, FightView, Standing};
+use screens::land::fight::{BlockStatus, BlockView, FightView};
 use table::{Intent, Plus};
 
 #[component]
@@ -64,7 +64,7 @@ pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
 /// Returns the block that rolls next: the chosen one while it has armies, otherwise the first that
 /// has.
 fn next_block(blocks: &[BlockView], chosen: Option<u8>) -> Option<BlockView> {
-    let fights = |block: &&BlockView| block.standing == Standing::Fights;
+    let fights = |block: &&BlockView| block.standing == BlockStatus::Fights;
     let chosen = blocks.iter().filter(fights).find(|block| Some(block.number) == chosen);
     chosen.or_else(|| blocks.iter().find(fights)).copied()
 }
@@ -103,7 +103,7 @@ fn BlockRow(
     let number = move || block.read().map(|block| block.number);
     let is_rolling =
         move || number().is_some() && number() == rolling.read().map(|block| block.number);
-    let fights = move || block.read().is_some_and(|block| block.standing == Standing::Fights);
+    let fights = move || block.read().is_some_and(|block| block.standing == BlockStatus::Fights);
     let place = move || block.read().map(|block| block.from.to_string());
     let text = move || block.read().map(standing_in_words);
     let reserves = Derived::new(move |_| block.read().map_or(0, |block| block.reserves));
@@ -130,10 +130,10 @@ fn BlockRow(
 
 fn standing_in_words(block: BlockView) -> String {
     match block.standing {
-        Standing::Fights => {
+        BlockStatus::Fights => {
             text::land::BlockFights { dice: block.troops, against: block.against }.say()
         }
-        Standing::Empty => text::land::block_empty().to_owned(),
-        Standing::Failed => text::land::block_failed().to_owned(),
+        BlockStatus::Empty => text::land::block_empty().to_owned(),
+        BlockStatus::Failed => text::land::block_failed().to_owned(),
     }
 }

@@ -9,7 +9,7 @@ use crate::Controller;
 use crate::dialogs::dice::roll_board::RollBoard;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use screens::land::reaction::{Answer, ReactionView};
+use screens::land::reaction::{ReactionOption, ReactionView};
 use table::Intent;
 
 /// Shows the attack, the dice if they have been rolled, and the possible answers.
@@ -64,9 +64,9 @@ fn Question(view: ReactionView) -> impl IntoView {
 }
 
 #[component]
-fn Reply(answer: Answer, first: bool) -> impl IntoView {
+fn Reply(answer: ReactionOption, first: bool) -> impl IntoView {
     let controller = Controller::expect();
-    let Answer { action, label, means, suggested } = answer;
+    let ReactionOption { action, label, means, suggested } = answer;
     let means = means.map(|means| {
         let better = suggested.then(|| format!(" · {}", text::reactions::suggested()));
         view! { <small>{means}{better}</small> }

@@ -20,7 +20,7 @@ use crate::parts::Piece;
 use crate::shell::app::NoticeText;
 use engine::core::Seat;
 use engine::game::{Action, Ask, SeaAction};
-use screens::command::{Command, Offer};
+use screens::command::{Command, Completion};
 use screens::notice::NoticeView;
 use screens::table::dialog::Opened;
 use table::{Duty, Intent, Session};
@@ -63,7 +63,7 @@ struct InputLine {
     text: RwSignal<String>,
     /// The completion selected with the arrow keys.
     active: RwSignal<Option<usize>>,
-    offers: Derived<Vec<Offer>>,
+    offers: Derived<Vec<Completion>>,
     /// The result of the last line, unless it is visible on the table.
     answer: RwSignal<Option<NoticeView>>,
     past: TypedLines,
@@ -286,7 +286,7 @@ fn Offers(line: InputLine) -> impl IntoView {
             option.scroll_into_view_with_bool(false);
         }
     });
-    let option = move |(place, offer): (usize, Offer)| {
+    let option = move |(place, offer): (usize, Completion)| {
         let chosen = move || line.active.get() == Some(place);
         // Focus stays in the input.
         let keep = |event: web_sys::PointerEvent| event.prevent_default();

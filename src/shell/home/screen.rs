@@ -18,7 +18,7 @@ use crate::shell::settings::Settings;
 use crate::shell::share::Share;
 use crate::store::{SavedGames, now};
 use screens::route::Route;
-use screens::saves::library::{Content, Entry, Summary, ago};
+use screens::saves::library::{Content, LibraryEntry, Summary, ago};
 use table::SaveError;
 
 #[component]
@@ -26,7 +26,7 @@ pub fn Home() -> impl IntoView {
     let saved_games = SavedGames::expect();
     let entries = Derived::new(move |_| saved_games.entries());
     let latest = move || {
-        let open = |entry: &Entry| match &entry.content {
+        let open = |entry: &LibraryEntry| match &entry.content {
             Content::Game(summary) if !summary.is_over => Some((entry.id.clone(), summary.clone())),
             _ => None,
         };
@@ -36,7 +36,7 @@ pub fn Home() -> impl IntoView {
     let trouble = saved_games.trouble();
     // The game to continue, or else the last one.
     let last = Derived::new(move |_| {
-        let board = |entry: &Entry, wants_open: bool| match &entry.content {
+        let board = |entry: &LibraryEntry, wants_open: bool| match &entry.content {
             Content::Game(summary) if !(wants_open && summary.is_over) => {
                 Some((entry.id.clone(), summary.owners.clone()))
             }
@@ -124,7 +124,7 @@ fn Play(
 }
 
 /// Returns the key of an entry, which is redrawn when the key changes.
-fn key(entry: &Entry) -> (String, u64, String) {
+fn key(entry: &LibraryEntry) -> (String, u64, String) {
     let (played, title) = match &entry.content {
         Content::Game(summary) => (summary.played, summary.title.clone()),
         Content::Damaged(_) => (0, String::new()),
@@ -158,7 +158,7 @@ fn Resume(id: String, summary: Summary) -> impl IntoView {
 }
 
 #[component]
-fn Row(entry: Entry) -> impl IntoView {
+fn Row(entry: LibraryEntry) -> impl IntoView {
     let id = entry.id;
     match entry.content {
         Content::Game(summary) => view! { <GameRow id summary/> }.into_any(),

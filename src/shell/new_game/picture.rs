@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use engine::core::Seat;
 use engine::game::RuleSet;
 use screens::map::emblem::{FACTORY, HULL, SAIL};
-use screens::new_game::summary::{Feature, features};
+use screens::new_game::summary::{GameFeature, features};
 
 /// The height of a picture, and the room for each drawing.
 const SIZE: (u32, u32) = (48, 32);
@@ -36,14 +36,14 @@ pub(super) fn rules_picture(rules: &RuleSet) -> AnyView {
 }
 
 /// Draws a feature around the origin, in a box of 28 units.
-fn drawn(feature: Feature) -> AnyView {
+fn drawn(feature: GameFeature) -> AnyView {
     match feature {
-        Feature::Ships => view! {
+        GameFeature::Ships => view! {
             <g class="ship" data-seat=Seat::Blue.name() transform="translate(0 5) scale(.78)"><path class="hull" d=HULL/><path class="sail" d=SAIL/></g>
         }
         .into_any(),
-        Feature::Factories => view! { <path class="solid" d=FACTORY transform="translate(0 2) scale(2.3)"/> }.into_any(),
-        Feature::Poker => view! {
+        GameFeature::Factories => view! { <path class="solid" d=FACTORY transform="translate(0 2) scale(2.3)"/> }.into_any(),
+        GameFeature::Poker => view! {
             <g class="drawn-card" transform="rotate(-12)"><rect x="-13" y="-12" width="16" height="23" rx="2"/></g>
             <g class="drawn-card" transform="rotate(8)">
                 <rect x="-5" y="-13" width="16" height="23" rx="2"/>
@@ -51,20 +51,20 @@ fn drawn(feature: Feature) -> AnyView {
             </g>
         }
         .into_any(),
-        Feature::Allies => view! { <path class="lined" d="M-3-1a5 5 0 1 0-.01 0M-12 12c0-13 18-13 18 0M6-9a4 4 0 1 1 0 8M9 3c4 2 5 5 5 9"/> }.into_any(),
-        Feature::Objectives => view! {
+        GameFeature::Allies => view! { <path class="lined" d="M-3-1a5 5 0 1 0-.01 0M-12 12c0-13 18-13 18 0M6-9a4 4 0 1 1 0 8M9 3c4 2 5 5 5 9"/> }.into_any(),
+        GameFeature::Objectives => view! {
             <path class="lined" d="M-9-12H7l3 3V12H-9zM-5-6H4M-5-1H4"/>
             <circle class="seal" cx="3" cy="7" r="5"/>
         }
         .into_any(),
-        Feature::Headquarters => view! { <path class="lined" d="M-8 13V-12L9-5-8 2"/> }.into_any(),
-        Feature::Reactions => view! { <path class="bolt" d="M3-14-9 2h7l-3 12L9-4H2z"/> }.into_any(),
-        Feature::GreatAttacks => view! {
+        GameFeature::Headquarters => view! { <path class="lined" d="M-8 13V-12L9-5-8 2"/> }.into_any(),
+        GameFeature::Reactions => view! { <path class="bolt" d="M3-14-9 2h7l-3 12L9-4H2z"/> }.into_any(),
+        GameFeature::GreatAttacks => view! {
             {[(-9, -8), (-9, 5), (-1, -8), (-1, 5)].map(|(x, y)| die(Seat::Red, x, y))}
             <path class="lined" d="M7 0h7M10-4l4 4-4 4"/>
         }
         .into_any(),
-        Feature::Dice(attack, defence) => view! { {dice(Seat::Red, -6, attack)}{dice(Seat::Black, 6, defence)} }.into_any(),
+        GameFeature::Dice(attack, defence) => view! { {dice(Seat::Red, -6, attack)}{dice(Seat::Black, 6, defence)} }.into_any(),
     }
 }
 

@@ -18,7 +18,7 @@ use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, LONGEST_TEXT};
 use leptos::ev::MouseEvent;
 use players::bot::Level;
-use screens::new_game::draft::{NewGame, Place, SeatChoice, level_in_words};
+use screens::new_game::draft::{ArmySetup, NewGame, SeatChoice, level_in_words};
 use screens::new_game::length::Length;
 use screens::new_game::presets::{PRESETS, Preset};
 use words::InWords;
@@ -211,14 +211,14 @@ fn at(game: &NewGame, seat: Seat) -> usize {
 
 #[component]
 fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
-    let place = move |read: fn(&Place) -> String| {
+    let place = move |read: fn(&ArmySetup) -> String| {
         Derived::new(move |_| form.with(|game| read(&game.places[at(game, seat)])))
     };
     let choice = Derived::new(move |_| form.with(|game| game.places[at(game, seat)].choice));
     let name = place(|place| place.name.clone());
     let usual =
         Derived::new(move |_| form.with(|game| game.promised_name(&game.places[at(game, seat)])));
-    let update = move |change: &dyn Fn(&mut Place)| {
+    let update = move |change: &dyn Fn(&mut ArmySetup)| {
         form.update(|game| {
             let at = at(game, seat);
             change(&mut game.places[at]);

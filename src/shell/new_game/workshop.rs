@@ -17,7 +17,7 @@ use engine::game::{LONGEST_TEXT, RuleOption};
 use engine::record::{CustomRules, CustomRulesError};
 use screens::new_game::custom_rules::{Chosen, CustomRulesView, Difference};
 use screens::new_game::draft::NewGame;
-use screens::new_game::groups::{GROUPS, Group, is_about, is_found};
+use screens::new_game::groups::{GROUPS, OptionCategory, is_about, is_found};
 use screens::new_game::presets;
 use screens::notice::NoticeView;
 use words::{InWords, OptionInWords, OptionValue};
@@ -100,7 +100,7 @@ fn Workshop(form: Form) -> impl IntoView {
 
 /// Shows the options of one group: those that match the search, or all of them behind its title.
 #[component]
-fn OptionGroup(form: Form, group: Group, sought: RwSignal<String>) -> impl IntoView {
+fn OptionGroup(form: Form, group: OptionCategory, sought: RwSignal<String>) -> impl IntoView {
     let row = move |option: &'static RuleOption| view! { <OptionRow form option sought/> };
     let is_left_out = move || {
         let sought = sought.read();

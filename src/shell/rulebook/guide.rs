@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::guide_picture::drawn;
 use crate::parts::RuleLink;
 use engine::game::RuleSet;
-use screens::guide::{Chapter, Kind, Part, Run, guide, runs};
+use screens::guide::{GuideChapter, GuidePart, GuidePartKind, TextRun, guide, runs};
 use screens::route::Route;
 
 /// Returns the text if it is a guide.
@@ -36,7 +36,7 @@ pub fn chapters(text: &str, asked: &Asked) -> AnyView {
         .into_any()
 }
 
-fn chapter(chapter: Chapter, is_open: bool, asked: &Asked) -> Option<AnyView> {
+fn chapter(chapter: GuideChapter, is_open: bool, asked: &Asked) -> Option<AnyView> {
     let is_search = !asked.sought.is_empty();
     let parts = if is_search { chapter.find(&asked.sought) } else { chapter.parts };
     let parts: Vec<AnyView> = parts.into_iter().map(|it| part(it, asked)).collect();
@@ -51,24 +51,26 @@ fn chapter(chapter: Chapter, is_open: bool, asked: &Asked) -> Option<AnyView> {
     })
 }
 
-fn part(part: Part, asked: &Asked) -> AnyView {
+fn part(part: GuidePart, asked: &Asked) -> AnyView {
     let pieces: Vec<AnyView> = runs(&part.text).into_iter().map(|it| run(it, asked)).collect();
     match part.kind {
-        Kind::Text => view! { <p>{pieces}</p> }.into_any(),
-        Kind::Point => view! { <p class="guide-point">{pieces}</p> }.into_any(),
-        Kind::Example => view! { <p class="guide-example"><strong>{text::rulebook::example()}</strong>" "{pieces}</p> }.into_any(),
-        Kind::Picture(picture) => view! {
+        GuidePartKind::Text => view! { <p>{pieces}</p> }.into_any(),
+        GuidePartKind::Point => view! { <p class="guide-point">{pieces}</p> }.into_any(),
+        GuidePartKind::Example => view! { <p class="guide-example"><strong>{text::rulebook::example()}</strong>" "{pieces}</p> }.into_any(),
+        GuidePartKind::Picture(picture) => view! {
             <figure class="guide-picture">{drawn(picture)}<figcaption>{pieces}</figcaption></figure>
         }
         .into_any(),
     }
 }
 
-fn run(run: Run<'_>, asked: &Asked) -> AnyView {
+fn run(run: TextRun<'_>, asked: &Asked) -> AnyView {
     match run {
-        Run::Plain(it) => text::passage(it).into_owned().into_any(),
-        Run::Strong(it) => view! { <strong>{text::passage(it).into_owned()}</strong> }.into_any(),
-        Run::Rule(it) => {
+        TextRun::Plain(it) => text::passage(it).into_owned().into_any(),
+        TextRun::Strong(it) => {
+            view! { <strong>{text::passage(it).into_owned()}</strong> }.into_any()
+        }
+        TextRun::Rule(it) => {
             let hash = Route::rules(asked.game.clone(), Some(it.to_owned())).hash();
             view! { <RuleLink rule=it.to_owned() hash/> }.into_any()
         }

@@ -11,27 +11,27 @@ use engine::core::{Seat, Seed};
 use engine::game::TerritoryCard;
 use engine::world::Territory;
 use screens::battles::roll::Die;
-use screens::guide::{Picture, compared};
+use screens::guide::{GuidePicture, compared};
 use screens::map::drawing::Drawing;
 use screens::new_game::draft::{NewGame, SeatChoice};
 use screens::seats::cards::CardView;
 
 /// Returns a picture of the guide. Its caption is placed below.
-pub fn drawn(picture: Picture) -> AnyView {
+pub fn drawn(picture: GuidePicture) -> AnyView {
     match picture {
-        Picture::Board => view! { <div class="pictured">{board()}</div> }.into_any(),
-        Picture::Dice(throws) => {
+        GuidePicture::Board => view! { <div class="pictured">{board()}</div> }.into_any(),
+        GuidePicture::Dice(throws) => {
             let rows =
                 throws.iter().zip(compared(&throws)).map(|((seat, _), dice)| throw(*seat, dice));
             view! { <div class="guide-dice">{rows.collect_view()}</div> }.into_any()
         }
-        Picture::Armies(from, to) => sides(from, to, army),
-        Picture::Ships(from, to) => sides(from, to, crewed),
-        Picture::Cards(cards) => {
+        GuidePicture::Armies(from, to) => sides(from, to, army),
+        GuidePicture::Ships(from, to) => sides(from, to, crewed),
+        GuidePicture::Cards(cards) => {
             let cards = cards.into_iter().map(|it| view! { <TerritoryCardView card=card(it)/> });
             view! { <div class="hand">{cards.collect_view()}</div> }.into_any()
         }
-        Picture::Poker(cards) => {
+        GuidePicture::Poker(cards) => {
             let cards = cards.into_iter().map(|card| view! { <PlayingCard card/> });
             view! { <div class="hand">{cards.collect_view()}</div> }.into_any()
         }

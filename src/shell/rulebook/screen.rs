@@ -15,7 +15,7 @@ use screens::guide::is_found;
 use screens::new_game::custom_rules::{Difference, differences_from_nearest};
 use screens::new_game::presets::{self, PRESETS, Preset};
 use screens::route::Route;
-use screens::rulebook::{Piece, is_played, pieces, title as title_in_pieces};
+use screens::rulebook::{RulePiece, is_played, pieces, title as title_in_pieces};
 use table::Glance;
 
 /// A chapter: its title and its rules.
@@ -221,13 +221,13 @@ fn Rule(entry: RulebookEntry, reading: SharedState) -> impl IntoView {
 }
 
 #[allow(clippy::needless_pass_by_value, reason = "it is what an iterator hands over")]
-fn piece(piece: Piece<'_>) -> impl IntoView + use<> {
+fn piece(piece: RulePiece<'_>) -> impl IntoView + use<> {
     match piece {
-        Piece::Text(text) => text::passage(text).into_owned().into_any(),
-        Piece::Ruling => {
+        RulePiece::Text(text) => text::passage(text).into_owned().into_any(),
+        RulePiece::Ruling => {
             view! { <span class="ruling">{text::rulebook::ruling()}</span> " " }.into_any()
         }
-        Piece::Option => view! { <em>{text::rulebook::option()}</em> }.into_any(),
-        Piece::Name(name) => view! { <i>{name.into_owned()}</i> }.into_any(),
+        RulePiece::Option => view! { <em>{text::rulebook::option()}</em> }.into_any(),
+        RulePiece::Name(name) => view! { <i>{name.into_owned()}</i> }.into_any(),
     }
 }

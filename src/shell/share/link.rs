@@ -20,7 +20,7 @@ use crate::store::{Bots, SavedGames, now};
 use engine::core::{Seat, SeatSet};
 use engine::record::{Record, RecoveredRecord};
 use engine::world::WorldId;
-use screens::link::known::{Fork, Kinship, Known, known, ones_own};
+use screens::link::known::{Fork, Kinship, KnownGame, known, ones_own};
 use screens::link::seen::VisitView;
 use screens::link::visit::{UserOrders, Visit, opens_at_its_past};
 use screens::link::{Invitation, Link, LinkError};
@@ -191,7 +191,7 @@ fn Ask(title: Option<&'static str>) -> impl IntoView {
 struct Visiting {
     visit: StoredValue<Visit>,
     /// The saved games that began as this one, the closest first.
-    known: Derived<Vec<Known>>,
+    known: Derived<Vec<KnownGame>>,
     saved_games: SavedGames,
     settings: Settings,
     toasts: Toasts,
@@ -199,7 +199,7 @@ struct Visiting {
 
 impl Visiting {
     fn look(self) {
-        let past = |known: &&Known| {
+        let past = |known: &&KnownGame| {
             known.kinship == Kinship::Same
                 && self.saved_games.text(&known.id).is_some_and(|text| opens_at_its_past(&text))
         };
@@ -225,7 +225,7 @@ impl Visiting {
     /// Takes these people's seats at the table, unless another tab has done so in the meantime.
     fn join(self, people: SeatSet) {
         let record = self.visit.with_value(Visit::record);
-        let here = known(&record, self.saved_games.texts()).into_iter().find(Known::is_joined);
+        let here = known(&record, self.saved_games.texts()).into_iter().find(KnownGame::is_joined);
         if let Some(here) = here {
             return go(&Route::Game(here.id));
         }
@@ -266,7 +266,7 @@ impl Visiting {
 
     /// Returns `true` if viewing the link is offered besides the game that is already here.
     fn offers_look(self) -> bool {
-        let is_behind = |it: &Known| matches!(it.kinship, Kinship::Behind(_));
+        let is_behind = |it: &KnownGame| matches!(it.kinship, Kinship::Behind(_));
         self.known.with(|known| ones_own(known).is_some_and(|it| !is_behind(it)))
     }
 
@@ -369,7 +369,7 @@ fn Turn(visiting: Visiting) -> impl IntoView {
         }
     };
     // People at a device that has the game continue it; they join again only on another branch.
-    let joins = move || !visiting.known.read().iter().any(Known::is_joined);
+    let joins = move || !visiting.known.read().iter().any(KnownGame::is_joined);
     let ways = move || {
         if is_gathering && people.len() > 1 {
             view! { <Guests visiting people=people.clone()/> }.into_any()
@@ -421,7 +421,7 @@ fn Guests(visiting: Visiting, people: Vec<(Seat, String)>) -> impl IntoView {
 /// Shows that the game, or one that began like it, is already here: the likely way to continue
 /// first, then an alternative.
 #[component]
-fn Here(visiting: Visiting, it: Known, is_turn: bool, has_past: bool) -> impl IntoView {
+fn Here(visiting: Visiting, it: KnownGame, is_turn: bool, has_past: bool) -> impl IntoView {
     let is_behind = matches!(it.kinship, Kinship::Behind(_));
     let is_safe = is_behind && !it.was_decided_elsewhere();
     let beware = match it.kinship {

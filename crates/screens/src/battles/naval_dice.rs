@@ -1,6 +1,6 @@
 //! The last dice of a battle at sea.
 
-use crate::battles::recorded::Clash;
+use crate::battles::recorded::RecordedEngagement;
 use crate::battles::roll::RollView;
 use engine::core::{Seat, ShipId};
 
@@ -35,7 +35,7 @@ impl Sinking {
 
 impl SeaRollView {
     /// Returns the last roll of an engagement, if there was one.
-    pub(crate) fn of(clash: &Clash) -> Option<Self> {
+    pub(crate) fn of(clash: &RecordedEngagement) -> Option<Self> {
         let (ship, recorded) = *clash.rolls.last()?;
         let number = clash.rolls.len();
         let roll = RollView::new(number, None, recorded.attack, recorded.defence, recorded.plus);

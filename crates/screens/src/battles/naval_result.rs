@@ -2,7 +2,7 @@
 
 use crate::battles::battle_result::{BattleResult, LastDice, last};
 use crate::battles::naval_dice::{SeaRoll, SeaRollView};
-use crate::battles::recorded::{Clash, Fate, NavalBattle};
+use crate::battles::recorded::{Fate, NavalBattle, RecordedEngagement};
 use crate::names::{player_name, player_names};
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
@@ -103,7 +103,7 @@ fn toll_at_sea(session: &Session, battle: &NavalBattle) -> String {
 }
 
 /// Returns the last dice of an engagement.
-fn roll_in(session: &Session, clash: &Clash) -> Option<SeaRoll> {
+fn roll_in(session: &Session, clash: &RecordedEngagement) -> Option<SeaRoll> {
     let title = opponents(session, clash.by, &clash.ships, clash.other, clash.target);
     let last = SeaRollView::of(clash)?;
     Some(SeaRoll { title, by: clash.by, other: clash.other, last })

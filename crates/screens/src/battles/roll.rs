@@ -35,12 +35,12 @@ impl Die {
 
 /// Two dice compared with each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Pair {
+pub struct ComparedDice {
     pub attack: Die,
     pub defence: Die,
 }
 
-impl Pair {
+impl ComparedDice {
     /// Returns `true` if the dice are equal, so that the defender wins.
     pub fn is_tie(self) -> bool {
         self.attack.counts() == self.defence.counts()
@@ -53,10 +53,10 @@ impl Pair {
 
 /// Adjacent pairs that the same side loses.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Group {
+pub struct PairGroup {
     /// The side that loses an army for each pair.
     pub loses: Side,
-    pub pairs: Vec<Pair>,
+    pub pairs: Vec<ComparedDice>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub struct RollView {
     /// The block that rolled, from 0; `None` in a normal attack.
     pub block: Option<u8>,
     /// The pairs, from the highest down.
-    pub groups: Vec<Group>,
+    pub groups: Vec<PairGroup>,
     /// The attacker's dice without an opponent.
     pub spare_attack: Vec<Die>,
     /// The defender's dice without an opponent.
@@ -106,7 +106,8 @@ impl RollView {
         captured: bool,
     ) -> Self {
         let paired = attack.len().min(defence.len());
-        let pairs = attack.iter().zip(&defence).map(|(a, d)| Pair { attack: *a, defence: *d });
+        let pairs =
+            attack.iter().zip(&defence).map(|(a, d)| ComparedDice { attack: *a, defence: *d });
         Self {
             number,
             block,
@@ -157,7 +158,7 @@ impl RollView {
     /// Returns the dice of one side, from the highest down.
     pub fn dice(&self, side: Side) -> impl Iterator<Item = Die> + '_ {
         let pairs = self.groups.iter().flat_map(|group| &group.pairs);
-        let of = move |pair: &Pair| match side {
+        let of = move |pair: &ComparedDice| match side {
             Side::Attacker => pair.attack,
             Side::Defender => pair.defence,
         };
@@ -211,12 +212,12 @@ pub(crate) fn modifier_in_words(modifier: Modifier) -> String {
     .to_owned()
 }
 
-fn grouped(pairs: impl Iterator<Item = Pair>) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
+fn grouped(pairs: impl Iterator<Item = ComparedDice>) -> Vec<PairGroup> {
+    let mut groups: Vec<PairGroup> = Vec::new();
     for pair in pairs {
         match groups.last_mut().filter(|group| group.loses == pair.loses()) {
             Some(group) => group.pairs.push(pair),
-            None => groups.push(Group { loses: pair.loses(), pairs: vec![pair] }),
+            None => groups.push(PairGroup { loses: pair.loses(), pairs: vec![pair] }),
         }
     }
     groups

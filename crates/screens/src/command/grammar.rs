@@ -2,7 +2,7 @@
 
 use super::lists::{engage, exchange, flank, left, mobilize, reveal, territory_card, turn_in};
 use super::vocabulary::{LOOK, UNDO};
-use super::word::{About, Next, Word, card, hexes, itself, land, ship};
+use super::word::{About, NextWords, Word, card, hexes, itself, land, ship};
 use engine::battle::Side;
 use engine::core::{SeatSet, ShipId};
 use engine::game::{Choice, Hand, LEAST_BLOCK, Legal, SeaChoice, State, Verb};
@@ -39,7 +39,7 @@ pub fn topics(legal: &Legal) -> Vec<Topic<'_>> {
 }
 
 /// Returns the words that can follow the ones said about a topic.
-pub fn next(table: &State, topic: Topic, said: &[String]) -> Next {
+pub fn next(table: &State, topic: Topic, said: &[String]) -> NextWords {
     if said.is_empty() {
         return verbs(topic);
     }
@@ -47,35 +47,35 @@ pub fn next(table: &State, topic: Topic, said: &[String]) -> Next {
     match topic {
         Topic::Choice(choice) => after(table, choice, said, place),
         Topic::Voyage(ships) => match place {
-            0 => Next::of(ships.iter().map(|id| ship(*id))),
-            1 => Next::of(
+            0 => NextWords::of(ships.iter().map(|id| ship(*id))),
+            1 => NextWords::of(
                 table.world().territories().iter().filter(|at| has_coast(table, *at)).map(land),
             ),
-            _ => Next::default(),
+            _ => NextWords::default(),
         },
-        Topic::Leave(seats) | Topic::Join(seats) if place == 0 => Next::seats(seats),
-        Topic::Look if place == 0 => Next::lands(table.world().territories()),
-        _ => Next::default(),
+        Topic::Leave(seats) | Topic::Join(seats) if place == 0 => NextWords::seats(seats),
+        Topic::Look if place == 0 => NextWords::lands(table.world().territories()),
+        _ => NextWords::default(),
     }
 }
 
-fn verbs(topic: Topic) -> Next {
+fn verbs(topic: Topic) -> NextWords {
     let verb = |word: &str| Word { about: About::Verb, ..itself(&word) };
     match topic {
-        Topic::Choice(choice) => Next::of(choice.verbs().iter().map(|of| verb(of.name()))),
-        Topic::Voyage(_) => Next::of([verb(Verb::Sail.name())]),
-        Topic::Leave(_) => Next::of([verb(Verb::Leave.name())]),
-        Topic::Join(_) => Next::of([verb(Verb::Join.name())]),
-        Topic::Look => Next::of([verb(LOOK)]),
-        Topic::Undo => Next::of([verb(UNDO)]),
+        Topic::Choice(choice) => NextWords::of(choice.verbs().iter().map(|of| verb(of.name()))),
+        Topic::Voyage(_) => NextWords::of([verb(Verb::Sail.name())]),
+        Topic::Leave(_) => NextWords::of([verb(Verb::Leave.name())]),
+        Topic::Join(_) => NextWords::of([verb(Verb::Join.name())]),
+        Topic::Look => NextWords::of([verb(LOOK)]),
+        Topic::Undo => NextWords::of([verb(UNDO)]),
     }
 }
 
 /// Returns the words that can be at a place after the verb.
-fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next {
-    let lands = Next::lands;
-    let only = |at: Territory| Next::lands(TerritorySet::only(at));
-    let number = Next::number;
+fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> NextWords {
+    let lands = NextWords::lands;
+    let only = |at: Territory| NextWords::lands(TerritorySet::only(at));
+    let number = NextWords::number;
     let places = match *choice {
         Choice::Choose { territories }
         | Choice::Build { territories }
@@ -96,10 +96,10 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
         }
         Choice::Reserve { block, most } => vec![counted(block), number(1, most)],
         Choice::Advance { most } => vec![number(0, most)],
-        Choice::Raise { ref faces } => vec![Next::of(faces.iter().map(|face| itself(face)))],
-        Choice::Shed { cards } => vec![Next::of(cards.iter().map(territory_card))],
-        Choice::Discard { cards } => vec![Next::of(cards.iter().map(card))],
-        Choice::TakeOver { allies } | Choice::Declare { allies } => vec![Next::seats(allies)],
+        Choice::Raise { ref faces } => vec![NextWords::of(faces.iter().map(|face| itself(face)))],
+        Choice::Shed { cards } => vec![NextWords::of(cards.iter().map(territory_card))],
+        Choice::Discard { cards } => vec![NextWords::of(cards.iter().map(card))],
+        Choice::TakeOver { allies } | Choice::Declare { allies } => vec![NextWords::seats(allies)],
         Choice::Flank { to, ref from } => return flank(to, from, said),
         Choice::Mobilize { reveal } => return mobilize(reveal, said),
         Choice::Cut => return mobilize(Hand::EMPTY, said),
@@ -112,7 +112,7 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
             return use_cards(stash, (least, most), &said[1..]);
         }
         Choice::Poker(Moves::Name { variants }) => {
-            vec![Next::of(variants.iter().map(|it| itself(&it)))]
+            vec![NextWords::of(variants.iter().map(|it| itself(&it)))]
         }
         Choice::Poker(Moves::Bet { amounts: Some(Amounts { least, most }), .. })
             if said[0] == Verb::Wager.name() =>
@@ -135,39 +135,41 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
 }
 
 /// Returns the words for the die that a missile strikes: its owner, then the value it counts for.
-fn missile(dice: &[(Side, u8)], said: &[String], place: usize) -> Next {
+fn missile(dice: &[(Side, u8)], said: &[String], place: usize) -> NextWords {
     let name = |side: Side| if side == Side::Attacker { "attacker" } else { "defender" };
     let of = |side: Side| dice.iter().filter(move |(of, _)| *of == side);
     let sides = [Side::Attacker, Side::Defender].into_iter();
     match place {
-        0 => Next::of(sides.filter(|side| of(*side).count() > 0).map(|side| itself(&name(side)))),
+        0 => NextWords::of(
+            sides.filter(|side| of(*side).count() > 0).map(|side| itself(&name(side))),
+        ),
         1 => {
             let side =
                 sides.into_iter().find(|side| said.get(1).is_some_and(|it| it == name(*side)));
-            Next::of(side.into_iter().flat_map(of).map(|(_, face)| itself(face)))
+            NextWords::of(side.into_iter().flat_map(of).map(|(_, face)| itself(face)))
         }
-        _ => Next::default(),
+        _ => NextWords::default(),
     }
 }
 
-fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize) -> Next {
-    let only = |at: Territory| Next::lands(TerritorySet::only(at));
-    let one = |id: ShipId| Next::of([ship(id)]);
-    let number = Next::number;
+fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize) -> NextWords {
+    let only = |at: Territory| NextWords::lands(TerritorySet::only(at));
+    let one = |id: ShipId| NextWords::of([ship(id)]);
+    let number = NextWords::number;
     let places = match *choice {
         SeaChoice::Launch { ref at } | SeaChoice::Sail { to: ref at } if place == 0 => {
             vec![hexes(table, at)]
         }
         SeaChoice::Launch { .. } | SeaChoice::Sail { .. } | SeaChoice::Sink => Vec::new(),
-        SeaChoice::Cruise { ref ships } => vec![Next::of(ships.iter().map(|id| ship(*id)))],
+        SeaChoice::Cruise { ref ships } => vec![NextWords::of(ships.iter().map(|id| ship(*id)))],
         SeaChoice::Embark { ship, from, most } => vec![one(ship), only(from), number(1, most)],
         SeaChoice::Disembark { ship, to, most } => {
-            vec![one(ship), Next::lands(to), number(1, most)]
+            vec![one(ship), NextWords::lands(to), number(1, most)]
         }
         SeaChoice::Land { ship, to, aboard, committed } => {
-            let mut places = vec![one(ship), Next::lands(to)];
+            let mut places = vec![one(ship), NextWords::lands(to)];
             if committed && aboard >= LEAST_BLOCK {
-                places.extend([Next::of([itself(&"committed")]), number(LEAST_BLOCK, aboard)]);
+                places.extend([NextWords::of([itself(&"committed")]), number(LEAST_BLOCK, aboard)]);
             }
             places
         }
@@ -185,7 +187,7 @@ fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize
         }
         SeaChoice::SendIn { ref ships, ref targets, committed } => {
             if said.last().is_some_and(|last| last == "nothing") {
-                return Next::default();
+                return NextWords::default();
             }
             let mut next = engage(ships, targets, (committed, false), &said[1..]);
             next.words.extend((place == 0).then(|| itself(&"nothing")));
@@ -196,9 +198,9 @@ fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize
 }
 
 /// Returns the words that can follow where cards of the stash are used, or none.
-fn use_cards(stash: CardSet, (least, most): (u8, u8), said: &[String]) -> Next {
+fn use_cards(stash: CardSet, (least, most): (u8, u8), said: &[String]) -> NextWords {
     if said.last().is_some_and(|last| last == "nothing") {
-        return Next::default();
+        return NextWords::default();
     }
     let mut next = left(stash, said, usize::from(most));
     next.words.extend((said.is_empty() && least == 0).then(|| itself(&"nothing")));
@@ -206,15 +208,15 @@ fn use_cards(stash: CardSet, (least, most): (u8, u8), said: &[String]) -> Next {
 }
 
 /// Returns the number of a block or an engagement, counted from 1.
-fn counted(from_0: u8) -> Next {
-    Next::number(u32::from(from_0) + 1, u32::from(from_0) + 1)
+fn counted(from_0: u8) -> NextWords {
+    NextWords::number(u32::from(from_0) + 1, u32::from(from_0) + 1)
 }
 
 /// Returns the words that can follow a roll at sea: the block, then how far to go on.
-fn after_fight(blocks: &[u8], (least, most): (u8, u8), said: &[String], place: usize) -> Next {
+fn after_fight(blocks: &[u8], (least, most): (u8, u8), said: &[String], place: usize) -> NextWords {
     match said.last().filter(|_| place > 1).map(String::as_str) {
-        Some("block") => return Next::numbers(blocks),
-        Some("with") => return Next::number(least.into(), most.into()),
+        Some("block") => return NextWords::numbers(blocks),
+        Some("with") => return NextWords::number(least.into(), most.into()),
         _ => {}
     }
     let mut next = until(said);
@@ -224,16 +226,16 @@ fn after_fight(blocks: &[u8], (least, most): (u8, u8), said: &[String], place: u
 }
 
 /// Returns the words that can follow a roll: the number of dice, then how far to go on.
-fn after_roll((least, most): (u8, u8), said: &[String], place: usize) -> Next {
-    if place == 0 { Next::number(least.into(), most.into()) } else { until(said) }
+fn after_roll((least, most): (u8, u8), said: &[String], place: usize) -> NextWords {
+    if place == 0 { NextWords::number(least.into(), most.into()) } else { until(said) }
 }
 
 /// Returns the words that can follow a block's roll: its number, the choice to ask about the plus
 /// one, then how far to go on.
-fn after_roll_block(blocks: &[u8], said: &[String], place: usize) -> Next {
+fn after_roll_block(blocks: &[u8], said: &[String], place: usize) -> NextWords {
     match place {
-        0 => Next::of([itself(&"block")]),
-        1 => Next::numbers(blocks),
+        0 => NextWords::of([itself(&"block")]),
+        1 => NextWords::numbers(blocks),
         _ => {
             let mut next = until(said);
             next.words.extend((place == 2).then(|| itself(&"ask")));
@@ -243,14 +245,16 @@ fn after_roll_block(blocks: &[u8], said: &[String], place: usize) -> Next {
 }
 
 /// Returns the words for how far a battle goes on; empty once that has been said.
-fn until(said: &[String]) -> Next {
+fn until(said: &[String]) -> NextWords {
     let mut last = said.iter().rev().map(String::as_str);
     match (last.next(), last.next()) {
-        (Some("until"), _) => Next { numbers: Some((0, 999)), ..Next::of([itself(&"conquest")]) },
-        (Some("conquest" | "left"), _) => Next::default(),
-        (_, Some("until")) => Next::of([itself(&"left")]),
-        (Some("block"), _) => Next::default(),
-        _ => Next::of([itself(&"until")]),
+        (Some("until"), _) => {
+            NextWords { numbers: Some((0, 999)), ..NextWords::of([itself(&"conquest")]) }
+        }
+        (Some("conquest" | "left"), _) => NextWords::default(),
+        (_, Some("until")) => NextWords::of([itself(&"left")]),
+        (Some("block"), _) => NextWords::default(),
+        _ => NextWords::of([itself(&"until")]),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Lists whose words each depend on those before them: flanks, engagements, cards.
 
-use super::word::{About, Next, Word, card, itself, named, post, ship};
+use super::word::{About, NextWords, Word, card, itself, named, post, ship};
 use engine::battle::Post;
 use engine::core::ShipId;
 use engine::game::{Hand, LEAST_BLOCK, Purchase, SetKinds, TerritoryCard};
@@ -8,11 +8,11 @@ use engine::poker::{self, CardSet};
 use engine::world::{Territory, TerritorySet};
 
 /// Continues “Ural 4 from Siberia Siberia Ukraine”.
-pub(super) fn flank(to: Territory, from: &[(Post, u32)], said: &[String]) -> Next {
+pub(super) fn flank(to: Territory, from: &[(Post, u32)], said: &[String]) -> NextWords {
     match said.len() - 1 {
-        0 => Next::lands(TerritorySet::only(to)),
-        1 => Next::number(LEAST_BLOCK, from.iter().map(|(_, most)| *most).max().unwrap_or(0)),
-        2 => Next::of([itself(&"from")]),
+        0 => NextWords::lands(TerritorySet::only(to)),
+        1 => NextWords::number(LEAST_BLOCK, from.iter().map(|(_, most)| *most).max().unwrap_or(0)),
+        2 => NextWords::of([itself(&"from")]),
         _ => {
             let size = said[2].parse().unwrap_or(LEAST_BLOCK).max(1);
             let posts = from.iter().filter_map(|(origin, most)| {
@@ -21,7 +21,7 @@ pub(super) fn flank(to: Territory, from: &[(Post, u32)], said: &[String]) -> Nex
                 let blocks = origin.most_blocks(*most, size) as usize;
                 (size <= *most && used < blocks).then_some(word)
             });
-            Next::of(posts)
+            NextWords::of(posts)
         }
     }
 }
@@ -39,9 +39,9 @@ pub(super) fn engage(
     targets: &[(ShipId, u32)],
     large: (bool, bool),
     said: &[String],
-) -> Next {
+) -> NextWords {
     let parts: Vec<&[String]> = said.split(|word| word == "and").collect();
-    let Some(part) = parts.last() else { return Next::default() };
+    let Some(part) = parts.last() else { return NextWords::default() };
     let chosen = |place: fn(&[String]) -> &[String]| -> Vec<String> {
         parts.iter().flat_map(|part| place(part).to_vec()).collect()
     };
@@ -49,46 +49,46 @@ pub(super) fn engage(
     let others = || not_said(ships, &used);
     match part {
         // Several ships may attack the same one separately, so offer every target (N7).
-        [] => Next::of(not_said(targets, &[])),
-        [_] => Next::of([itself(&"by")]),
-        [_, _] => Next::of(others()),
+        [] => NextWords::of(not_said(targets, &[])),
+        [_] => NextWords::of([itself(&"by")]),
+        [_, _] => NextWords::of(others()),
         [.., last] if last == "committed" => {
             let joined = ships.iter().filter(|(id, _)| part[2..].contains(&id.to_string()));
-            Next::number(LEAST_BLOCK, joined.map(|(_, crew)| *crew).min().unwrap_or(0))
+            NextWords::number(LEAST_BLOCK, joined.map(|(_, crew)| *crew).min().unwrap_or(0))
         }
         [.., before, _] if before == "committed" => {
-            Next::of(others().next().map(|_| itself(&"and")))
+            NextWords::of(others().next().map(|_| itself(&"and")))
         }
         _ => {
             let (committed, flanks) = large;
             let more = others().filter(|_| committed && flanks);
             let and = others().next().map(|_| itself(&"and"));
-            Next::of(more.chain(committed.then(|| itself(&"committed"))).chain(and))
+            NextWords::of(more.chain(committed.then(|| itself(&"committed"))).chain(and))
         }
     }
 }
 
 /// Continues “cut reveal Alaska wild”.
-pub(super) fn mobilize(reveal: Hand, said: &[String]) -> Next {
+pub(super) fn mobilize(reveal: Hand, said: &[String]) -> NextWords {
     let reveals = said.iter().any(|word| word == "reveal");
     let may_reveal = (!reveal.is_empty()).then(|| itself(&"reveal"));
     match said.last().map(String::as_str) {
-        _ if reveals => Next::of(held(reveal, said).into_iter().map(territory_card)),
-        Some("cut") => Next::of(may_reveal),
-        Some("nothing") => Next::default(),
-        _ => Next::of([itself(&"cut"), itself(&"nothing")].into_iter().chain(may_reveal)),
+        _ if reveals => NextWords::of(held(reveal, said).into_iter().map(territory_card)),
+        Some("cut") => NextWords::of(may_reveal),
+        Some("nothing") => NextWords::default(),
+        _ => NextWords::of([itself(&"cut"), itself(&"nothing")].into_iter().chain(may_reveal)),
     }
 }
 
 /// Continues “reveal Alaska wild”, after the cut.
-pub(super) fn reveal(cards: Hand, said: &[String]) -> Next {
+pub(super) fn reveal(cards: Hand, said: &[String]) -> NextWords {
     match said.get(1).map(String::as_str) {
         None => {
             let reveals = (!cards.is_empty()).then(|| itself(&"reveal"));
-            Next::of(reveals.into_iter().chain([itself(&"nothing")]))
+            NextWords::of(reveals.into_iter().chain([itself(&"nothing")]))
         }
-        Some("reveal") => Next::of(held(cards, said).into_iter().map(territory_card)),
-        Some(_) => Next::default(),
+        Some("reveal") => NextWords::of(held(cards, said).into_iter().map(territory_card)),
+        Some(_) => NextWords::default(),
     }
 }
 
@@ -109,7 +109,7 @@ fn held(mut hand: Hand, said: &[String]) -> Vec<TerritoryCard> {
 }
 
 /// Continues with three cards that make a set, and the purchase.
-pub(super) fn turn_in(hand: Hand, sets: SetKinds, buy: Purchase, said: &[String]) -> Next {
+pub(super) fn turn_in(hand: Hand, sets: SetKinds, buy: Purchase, said: &[String]) -> NextWords {
     let bought = match buy {
         Purchase::Armies => None,
         Purchase::Factory => Some("factory"),
@@ -125,16 +125,16 @@ pub(super) fn turn_in(hand: Hand, sets: SetKinds, buy: Purchase, said: &[String]
                 };
                 words.iter().map(find).collect()
             };
-            let Some(named) = chosen(&said[1..]) else { return Next::default() };
+            let Some(named) = chosen(&said[1..]) else { return NextWords::default() };
             let fits = |card: &TerritoryCard| {
                 let with: Vec<TerritoryCard> = named.iter().chain([card]).copied().collect();
                 hand.sets_of(sets).any(|set| within(&with, set))
             };
-            Next::of(held(hand, &said[1..]).into_iter().filter(fits).map(territory_card))
+            NextWords::of(held(hand, &said[1..]).into_iter().filter(fits).map(territory_card))
         }
-        3 => Next::of(bought.map(|_| itself(&"for"))),
-        4 => Next::of(bought.map(|what| itself(&what))),
-        _ => Next::default(),
+        3 => NextWords::of(bought.map(|_| itself(&"for"))),
+        4 => NextWords::of(bought.map(|what| itself(&what))),
+        _ => NextWords::default(),
     }
 }
 
@@ -148,15 +148,15 @@ fn within(cards: &[TerritoryCard], set: [TerritoryCard; 3]) -> bool {
 }
 
 /// Returns the cards that haven't been named, as long as fewer than `most` have been.
-pub(super) fn left(cards: CardSet, said: &[String], most: usize) -> Next {
+pub(super) fn left(cards: CardSet, said: &[String], most: usize) -> NextWords {
     let free = cards.iter().map(card).filter(|word| !said.contains(&word.say));
-    Next::of(free.filter(|_| said.len() < most))
+    NextWords::of(free.filter(|_| said.len() < most))
 }
 
 /// Continues with the discards, and the cards taken for them.
-pub(super) fn exchange(hand: CardSet, stash: CardSet, said: &[String]) -> Next {
+pub(super) fn exchange(hand: CardSet, stash: CardSet, said: &[String]) -> NextWords {
     if said.first().is_some_and(|first| first == "nothing") {
-        return Next::default();
+        return NextWords::default();
     }
     if let Some(place) = said.iter().position(|word| word == "for") {
         return left(stash, &said[place + 1..], place);

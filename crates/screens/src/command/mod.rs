@@ -42,7 +42,7 @@ pub enum Command {
 
 /// A word that may continue a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Offer {
+pub struct Completion {
     pub word: String,
     pub note: String,
     /// The line with this word added.
@@ -51,7 +51,7 @@ pub struct Offer {
 
 /// A verb that can be typed now, for a list of commands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Verb {
+pub struct VerbHelp {
     pub word: String,
     /// A few words about its effect and its arguments.
     pub meaning: &'static str,
@@ -60,16 +60,16 @@ pub struct Verb {
 }
 
 /// Returns the words that may continue a line.
-pub fn complete(session: &Session, line: &str) -> Vec<Offer> {
+pub fn complete(session: &Session, line: &str) -> Vec<Completion> {
     let fits = LineContext::of(session).read(line).fits;
-    let offer = |fit: reading::Fit| Offer {
+    let offer = |fit: reading::Fit| Completion {
         line: format!("{}{} ", &line[..fit.start], fit.word.show),
         note: note_on(session, &fit.word),
         word: fit.word.show,
     };
-    let mut offers: Vec<Offer> = fits.into_iter().map(offer).collect();
+    let mut offers: Vec<Completion> = fits.into_iter().map(offer).collect();
     // Words that begin with what was typed come first; the rest keep their order.
-    let begins = |offer: &Offer| {
+    let begins = |offer: &Completion| {
         let typed = line.rsplit(char::is_whitespace).next().unwrap_or_default();
         offer.word.get(..typed.len()).is_some_and(|start| start.eq_ignore_ascii_case(typed))
     };
@@ -79,9 +79,9 @@ pub fn complete(session: &Session, line: &str) -> Vec<Offer> {
 }
 
 /// Returns the verbs that can be typed now.
-pub fn verbs(session: &Session) -> Vec<Verb> {
+pub fn verbs(session: &Session) -> Vec<VerbHelp> {
     let world = session.view().table().world();
-    let verb = |offer: Offer| Verb {
+    let verb = |offer: Completion| VerbHelp {
         meaning: vocabulary::meaning(&offer.word),
         example: vocabulary::example(&offer.word, world),
         word: offer.word,

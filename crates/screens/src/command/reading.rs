@@ -2,7 +2,7 @@
 
 use super::grammar::{Topic, next, topics};
 use super::vocabulary::{is_small, others};
-use super::word::{Next, Word};
+use super::word::{NextWords, Word};
 use engine::game::{Legal, State};
 use engine::world::letters;
 
@@ -137,7 +137,7 @@ impl Reader<'_> {
     }
 
     /// Returns the words that match the tokens from here on, and how many tokens each takes.
-    fn matching(&self, next: &Next, at: usize) -> Vec<(WordMatch, usize, Word)> {
+    fn matching(&self, next: &NextWords, at: usize) -> Vec<(WordMatch, usize, Word)> {
         let named = next.words.iter().filter_map(|word| {
             let (how, tokens) = self.agreement(word, at)?;
             Some((how, tokens, word.clone()))
@@ -161,7 +161,7 @@ impl Reader<'_> {
     }
 
     /// Offers completions of the last words of the line.
-    fn offer_at(&mut self, at: usize, next: Next) {
+    fn offer_at(&mut self, at: usize, next: NextWords) {
         if self.open {
             return;
         }
@@ -174,11 +174,11 @@ impl Reader<'_> {
             };
             let words = next.words.into_iter().filter(fitting).collect();
             let numbers = next.numbers.filter(|_| tokens == 1);
-            self.offer(self.tokens[at].start, Next { words, numbers }, &typed);
+            self.offer(self.tokens[at].start, NextWords { words, numbers }, &typed);
         }
     }
 
-    fn offer(&mut self, start: usize, next: Next, typed: &str) {
+    fn offer(&mut self, start: usize, next: NextWords, typed: &str) {
         let numbers = next.numbers.map_or_else(Vec::new, |range| offered(range, typed));
         for word in next.words.into_iter().chain(numbers) {
             let fit = Fit { start, word };

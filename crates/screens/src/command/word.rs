@@ -35,7 +35,7 @@ pub struct Word {
 
 /// The possible continuations: words, or a number from a range.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Next {
+pub struct NextWords {
     pub words: Vec<Word>,
     /// The fewest and the most.
     pub numbers: Option<(u32, u32)>,
@@ -83,7 +83,7 @@ impl Word {
     }
 }
 
-impl Next {
+impl NextWords {
     pub(super) fn of(words: impl IntoIterator<Item = Word>) -> Self {
         Self { words: words.into_iter().collect(), numbers: None }
     }
@@ -108,7 +108,7 @@ impl Next {
 }
 
 /// Returns hexes, and the territories near them.
-pub(super) fn hexes(table: &State, hexes: &HexSet) -> Next {
+pub(super) fn hexes(table: &State, hexes: &HexSet) -> NextWords {
     let shores = hexes.iter().fold(TerritorySet::EMPTY, |all, hex| all | table.world().shores(hex));
     let towards = |at: Territory| {
         let actions = Draft::tap_towards(table, at).ok()?;
@@ -120,5 +120,7 @@ pub(super) fn hexes(table: &State, hexes: &HexSet) -> Next {
         Some(Word { say: hex.to_string(), ..land(at) })
     };
     let named = shores.iter().filter_map(towards);
-    Next::of(named.chain(hexes.iter().map(|hex| Word { about: About::Sea(hex), ..itself(&hex) })))
+    NextWords::of(
+        named.chain(hexes.iter().map(|hex| Word { about: About::Sea(hex), ..itself(&hex) })),
+    )
 }

@@ -10,7 +10,7 @@ use table::{Duty, Session};
 
 /// The state of a block in a massed attack (A8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum BlockStatus {
     /// It has armies and can roll.
     Fights,
     /// It has no armies, but reserves can fill it again.
@@ -33,7 +33,7 @@ pub struct BlockView {
     pub against: u32,
     /// The number of armies that could still join it; 0 before the first roll (A3).
     pub reserves: u32,
-    pub standing: Standing,
+    pub standing: BlockStatus,
 }
 
 /// A choice of die for the plus one (A6).
@@ -136,9 +136,9 @@ fn blocks(state: &State, battle: &Battle, assault: &Assault) -> FightView {
             against: block.defence_dice(defenders),
             reserves: state.check_reserves(number).unwrap_or(0),
             standing: match (block.troops, reserves) {
-                (0, 0) => Standing::Failed,
-                (0, _) => Standing::Empty,
-                _ => Standing::Fights,
+                (0, 0) => BlockStatus::Failed,
+                (0, _) => BlockStatus::Empty,
+                _ => BlockStatus::Fights,
             },
         }
     };
@@ -236,7 +236,7 @@ mod tests {
         let FightView::Blocks { blocks, flanking, .. } = view(&lost) else { panic!() };
         assert_eq!(
             blocks.iter().map(|b| b.standing).collect::<Vec<_>>(),
-            [Standing::Fights, Standing::Failed]
+            [BlockStatus::Fights, BlockStatus::Failed]
         );
         assert_eq!((blocks[0].reserves, blocks[1].reserves), (3, 0));
         assert!(!flanking, "one flank goes on as a committed attack (A9)");

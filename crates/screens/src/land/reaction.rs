@@ -13,7 +13,7 @@ use table::{Duty, Reactions, Session};
 
 /// A possible answer, and its consequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Answer {
+pub struct ReactionOption {
     pub action: Action,
     pub label: String,
     /// Its expected result, in a few words.
@@ -22,7 +22,7 @@ pub struct Answer {
     pub suggested: bool,
 }
 
-impl Answer {
+impl ReactionOption {
     /// Returns `true` if most players would choose it, since each reaction can be played once a
     /// game.
     fn is_likely(&self) -> bool {
@@ -39,7 +39,7 @@ pub struct ReactionView {
     /// The question, in a sentence or two.
     pub says: String,
     /// The possible answers; passing is the last one where it is allowed.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<ReactionOption>,
     /// The index of the answer to emphasize: the best number of dice, or passing.
     pub first: usize,
     /// The dice on the table, if any (L3).
@@ -94,7 +94,7 @@ impl ReactionView {
             seat: prompt.seat,
             to: duel.to,
             says,
-            first: answers.iter().position(Answer::is_likely).unwrap_or(0),
+            first: answers.iter().position(ReactionOption::is_likely).unwrap_or(0),
             answers,
             dice: lying_dice(session),
             sides: (state.turn().seat, duel.defender),
@@ -105,7 +105,7 @@ impl ReactionView {
 }
 
 /// Returns the numbers of dice that can defend, each with its average cost.
-fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
+fn defences(state: &State, duel: &Duel) -> Vec<ReactionOption> {
     let (least, most) = state.defence_range(duel.to);
     let modifiers = state.modifiers(duel);
     let terms = AttackTerms { modifiers, ..AttackTerms::default() };
@@ -115,7 +115,7 @@ fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
         let lost: f64 = (0u32..).zip(odds).map(|(lost, p)| f64::from(lost) * p).sum();
         let pairs = u32::from(duel.attack).min(dice);
         let theirs = f64::from(pairs) - lost;
-        Answer {
+        ReactionOption {
             action: Action::Defend { dice: u8::try_from(dice).unwrap_or(u8::MAX) },
             label: text::reactions::defend(dice),
             means: Some(text::reactions::Costs { own: tenths(lost), theirs: tenths(theirs) }.say()),
@@ -126,7 +126,7 @@ fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
 }
 
 /// Returns the reactions that can be played at a moment of an attack, and passing.
-fn plays(session: &Session, moment: ReactionMoment, duel: &Duel) -> Vec<Answer> {
+fn plays(session: &Session, moment: ReactionMoment, duel: &Duel) -> Vec<ReactionOption> {
     let mut answers = match moment {
         ReactionMoment::Start => vec![answer(Action::Ambush, text::reactions::ambush())],
         ReactionMoment::Roll => {
@@ -139,7 +139,7 @@ fn plays(session: &Session, moment: ReactionMoment, duel: &Duel) -> Vec<Answer> 
             let means =
                 text::reactions::BarrageMeans { with: chance(true), without: chance(false) }.say();
             let barrage = answer(Action::Barrage, text::reactions::barrage());
-            vec![Answer { means: Some(means), ..barrage }]
+            vec![ReactionOption { means: Some(means), ..barrage }]
         }
         ReactionMoment::Missiles => missiles(session, duel),
     };
@@ -148,7 +148,7 @@ fn plays(session: &Session, moment: ReactionMoment, duel: &Duel) -> Vec<Answer> 
 }
 
 /// Returns the dice that a missile can strike, each with the losses that would result.
-fn missiles(session: &Session, duel: &Duel) -> Vec<Answer> {
+fn missiles(session: &Session, duel: &Duel) -> Vec<ReactionOption> {
     use battle::Side::{Attacker, Defender};
     let as_they_lie = compare(duel.roll(Attacker).shown(), duel.roll(Defender).shown());
     let mut answers = Vec::new();
@@ -164,7 +164,7 @@ fn missiles(session: &Session, duel: &Duel) -> Vec<Answer> {
             } else {
                 text::reactions::MissileMeans { own: losses.attacker, lost: losses.defender }.say()
             };
-            answers.push(Answer {
+            answers.push(ReactionOption {
                 means: Some(means),
                 ..answer(
                     Action::Missile { side, face },
@@ -176,8 +176,8 @@ fn missiles(session: &Session, duel: &Duel) -> Vec<Answer> {
     answers
 }
 
-fn answer(action: Action, label: &str) -> Answer {
-    Answer { action, label: label.to_owned(), means: None, suggested: false }
+fn answer(action: Action, label: &str) -> ReactionOption {
+    ReactionOption { action, label: label.to_owned(), means: None, suggested: false }
 }
 
 /// Returns the name of a moment at which reactions can be played.

@@ -67,7 +67,7 @@ impl Kinship {
 
 /// A saved game that began like the link's.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownGame {
     pub id: String,
     pub title: String,
     pub kinship: Kinship,
@@ -109,7 +109,7 @@ impl Fork {
     }
 }
 
-impl Known {
+impl KnownGame {
     /// Returns `true` if this device already has the game, at any point, and takes part in it.
     pub fn is_joined(&self) -> bool {
         self.goes_by_link && !matches!(self.kinship, Kinship::Branch(_))
@@ -133,12 +133,12 @@ impl Known {
 }
 
 /// Returns the game to continue: one that goes by link rather than any copy for viewing.
-pub fn ones_own(known: &[Known]) -> Option<&Known> {
+pub fn ones_own(known: &[KnownGame]) -> Option<&KnownGame> {
     known.iter().find(|it| it.is_joined()).or(known.first())
 }
 
 /// Returns the saved games, given with their ids, that began like this one, the nearest first.
-pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) -> Vec<Known> {
+pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) -> Vec<KnownGame> {
     let relative = |(id, text): (String, String)| {
         // Most saved games are other games, which a glance is enough to tell.
         let glance = Glance::read(&text).ok().filter(|it| is_of(&it.setup, &linked.setup))?;
@@ -152,9 +152,9 @@ pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) 
             Kinship::Branch(moves) if glance.setup == linked.setup => Fork::after(moves, linked),
             Kinship::Same | Kinship::Behind(_) | Kinship::Ahead(_) | Kinship::Branch(_) => None,
         };
-        Some(Known { id, title, kinship, goes_by_link, is_ones_move, fork })
+        Some(KnownGame { id, title, kinship, goes_by_link, is_ones_move, fork })
     };
-    let mut known: Vec<Known> = kept.into_iter().filter_map(relative).collect();
+    let mut known: Vec<KnownGame> = kept.into_iter().filter_map(relative).collect();
     known.order_by(|a, b| {
         let is_nearer = a.kinship.distance().cmp(&b.kinship.distance());
         is_nearer.then(b.goes_by_link.cmp(&a.goes_by_link)).then_with(|| a.id.cmp(&b.id))
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn the_game_that_goes_by_link_comes_before_a_copy_and_says_who_decided_in_it() {
-        let known = |kinship, goes_by_link, is_ones_move| Known {
+        let known = |kinship, goes_by_link, is_ones_move| KnownGame {
             id: String::new(),
             title: String::new(),
             kinship,

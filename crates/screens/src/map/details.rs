@@ -30,7 +30,7 @@ pub struct DetailsView {
     pub tap: Option<&'static str>,
     pub continent: Continent,
     /// The seats with a share of the continent, largest first.
-    pub holders: Vec<Holder>,
+    pub holders: Vec<ContinentShare>,
     /// The neighbours.
     pub borders: Vec<Border>,
     pub ships: Vec<String>,
@@ -41,7 +41,7 @@ pub struct DetailsView {
 
 /// A seat's share of a continent.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Holder {
+pub struct ContinentShare {
     pub seat: Seat,
     pub name: String,
     /// The number of territories.
@@ -93,14 +93,14 @@ fn lying(session: &Session, territory: Territory) -> Vec<String> {
 }
 
 /// Returns the seats with a share of a continent, largest first.
-pub(super) fn holders(session: &Session, continent: Continent) -> Vec<Holder> {
+pub(super) fn holders(session: &Session, continent: Continent) -> Vec<ContinentShare> {
     let board = session.view().table().board();
-    let holder = |seat: Seat| Holder {
+    let holder = |seat: Seat| ContinentShare {
         seat,
         name: player_name(session, seat).to_owned(),
         holds: (board.held(seat) & continent.territories()).len(),
     };
-    let mut holders: Vec<Holder> = Seat::ALL.into_iter().map(holder).collect();
+    let mut holders: Vec<ContinentShare> = Seat::ALL.into_iter().map(holder).collect();
     holders.retain(|holder| holder.holds > 0);
     holders.order_by_key(|holder| std::cmp::Reverse(holder.holds));
     holders
@@ -141,7 +141,7 @@ impl DetailsView {
     /// Returns the shares of the continent and the armies it brings, in words.
     pub fn continent_in_words(&self) -> String {
         let all = self.continent.territories().len();
-        let holder = |holder: &Holder| {
+        let holder = |holder: &ContinentShare| {
             text::map::Holder { name: &holder.name, territories: holder.holds }.say()
         };
         let holders = self.holders.iter().map(holder).reduce(text::and_next);

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::fmt::Write as _;
 
 use super::drawing::Drawing;
-use super::drawing::artwork::Lane;
+use super::drawing::artwork::LaneArtwork;
 use super::point::Point;
 use crate::decimal::Decimal;
 use engine::world::Territory;
@@ -77,7 +77,7 @@ impl Drawing {
         spread(leaving.filter_map(|lane| self.ends(lane)).flatten().collect())
     }
 
-    fn ends(&self, lane: &Lane) -> Option<[LaneEnd; 2]> {
+    fn ends(&self, lane: &LaneArtwork) -> Option<[LaneEnd; 2]> {
         let (one, other) = lane.between;
         let one = self.world().territories().nth(one)?;
         let other = self.world().territories().nth(other)?;

@@ -67,19 +67,19 @@ pub(crate) fn clear(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::drawing::artwork::Shape;
+    use crate::map::drawing::artwork::TerritoryShape;
     use crate::map::drawing::covered::{
-        Area, area, crew, factory, lines, on_tablet, overlap, pill, pins, shared, ship_at,
+        CoveredArea, area, crew, factory, lines, on_tablet, overlap, pill, pins, shared, ship_at,
     };
     use crate::map::drawing::tests::earth;
 
-    fn shape(territory: Territory) -> &'static Shape {
+    fn shape(territory: Territory) -> &'static TerritoryShape {
         earth().shape(territory)
     }
 
     /// Returns the areas of a territory's badge, with the marks for a selection and a factory at
     /// its corner.
-    fn token(territory: Territory) -> [Area; 3] {
+    fn token(territory: Territory) -> [CoveredArea; 3] {
         let at = on_tablet(shape(territory));
         [pill(shape(territory)), area(at, 26.0, 6.0, 6.0), factory(shape(territory))]
     }
@@ -88,7 +88,8 @@ mod tests {
     fn no_name_covers_another_or_a_badge_on_a_tablet() {
         for one in Territory::ALL {
             for other in Territory::ALL.into_iter().filter(|&it| it != one) {
-                let covers = |it: Area| lines(shape(one)).any(|line| overlap(line, it) > 0.0);
+                let covers =
+                    |it: CoveredArea| lines(shape(one)).any(|line| overlap(line, it) > 0.0);
                 assert!(!token(other).into_iter().any(covers), "{one} over the badge of {other}");
                 assert!(!lines(shape(other)).any(covers), "{one} over {other}");
             }

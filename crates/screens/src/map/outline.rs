@@ -4,18 +4,18 @@ use super::drawing::Drawing;
 use engine::world::Territory;
 
 /// A rectangle in steps of path data: left, top, width, height.
-pub type Bounds = (f64, f64, f64, f64);
+pub type PathBounds = (f64, f64, f64, f64);
 
 impl Drawing {
     /// Returns the path of a territory's outline, and the rectangle around it.
-    pub fn outline(&self, territory: Territory) -> (&'static str, Bounds) {
+    pub fn outline(&self, territory: Territory) -> (&'static str, PathBounds) {
         let path = self.shape(territory).path;
         (path, bounds(path))
     }
 }
 
 /// Returns the rectangle around a path.
-fn bounds(path: &str) -> Bounds {
+fn bounds(path: &str) -> PathBounds {
     let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
     for (x, y) in rings(path).flatten() {
         (left, right) = (left.min(x), right.max(x));

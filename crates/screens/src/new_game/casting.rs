@@ -1,6 +1,6 @@
 //! The play styles of the computer players in a new game.
 
-use super::draft::{NewGame, Place, SeatChoice};
+use super::draft::{ArmySetup, NewGame, SeatChoice};
 use crate::seats::play_styles::{StyleChoice, name};
 use players::bot::PlayStyle;
 use words::InWords;
@@ -8,8 +8,8 @@ use words::InWords;
 impl NewGame {
     /// Returns the play style of a computer player. A random one follows from the public
     /// fingerprint of the seed, and each style is used once before any repeats.
-    pub fn style(&self, place: &Place) -> PlayStyle {
-        let is_random = |place: &&Place| place.style == StyleChoice::Random;
+    pub fn style(&self, place: &ArmySetup) -> PlayStyle {
+        let is_random = |place: &&ArmySetup| place.style == StyleChoice::Random;
         match place.style {
             StyleChoice::This(style) => style,
             StyleChoice::Random => {
@@ -24,18 +24,18 @@ impl NewGame {
     /// Returns the name that a player's style gives it if nobody types one, or `None` if somebody
     /// else has that name or takes it first. Players of a random style come last, so that no name
     /// reveals their style.
-    pub fn own_name(&self, place: &Place) -> Option<&'static str> {
-        let name_of = |place: &Place| match place.choice {
+    pub fn own_name(&self, place: &ArmySetup) -> Option<&'static str> {
+        let name_of = |place: &ArmySetup| match place.choice {
             SeatChoice::Computer(_) => name(self.style(place)),
             _ => None,
         };
         let own = name_of(place)?;
-        let (known, secret): (Vec<&Place>, Vec<&Place>) =
+        let (known, secret): (Vec<&ArmySetup>, Vec<&ArmySetup>) =
             self.places.iter().partition(|it| it.style != StyleChoice::Random);
         let in_order = known.into_iter().chain(secret);
         let mut before = in_order.take_while(|it| it.seat != place.seat);
         let others = self.places.iter().filter(|it| it.seat != place.seat);
-        let is_typed = |it: &Place| it.choice != SeatChoice::Nobody && it.name.trim() == own;
+        let is_typed = |it: &ArmySetup| it.choice != SeatChoice::Nobody && it.name.trim() == own;
         let is_taken = others.into_iter().any(is_typed)
             || before.any(|it| it.name.trim().is_empty() && name_of(it) == Some(own));
         (!is_taken).then_some(own)
@@ -43,7 +43,7 @@ impl NewGame {
 
     /// Returns the name to show while the game is being set up: for a random style the army's,
     /// which gives nothing away.
-    pub fn promised_name(&self, place: &Place) -> &'static str {
+    pub fn promised_name(&self, place: &ArmySetup) -> &'static str {
         match place.style {
             StyleChoice::Random => place.seat.in_words(),
             StyleChoice::This(_) => self.own_name(place).unwrap_or(place.seat.in_words()),
@@ -58,7 +58,7 @@ impl NewGame {
     }
 
     /// Returns the places of computer players with a level.
-    pub fn computers(&self) -> impl Iterator<Item = &Place> {
+    pub fn computers(&self) -> impl Iterator<Item = &ArmySetup> {
         self.places.iter().filter(|place| matches!(place.choice, SeatChoice::Computer(_)))
     }
 

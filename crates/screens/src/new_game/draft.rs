@@ -41,7 +41,7 @@ impl SeatChoice {
 
 /// An army of the new game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Place {
+pub struct ArmySetup {
     pub seat: Seat,
     pub choice: SeatChoice,
     /// The name of the player; if empty, the army's name is used.
@@ -63,7 +63,7 @@ pub struct NewGame {
     /// The key under which the custom rules are saved, if they are.
     pub kept: Option<String>,
     /// The six armies, clockwise.
-    pub places: [Place; Seat::COUNT],
+    pub places: [ArmySetup; Seat::COUNT],
     /// The users' bots that can be chosen.
     pub bots: Vec<Script>,
     /// The seed of the dice.
@@ -95,7 +95,7 @@ pub fn recorded_level_in_words(level: &str) -> &str {
 impl NewGame {
     /// Returns a main game for one person against three computer players; these bots are on offer.
     pub fn new(seed: Seed, bots: Vec<Script>) -> Self {
-        let mut places = Seat::ALL.map(|seat| Place {
+        let mut places = Seat::ALL.map(|seat| ArmySetup {
             seat,
             choice: SeatChoice::Nobody,
             name: String::new(),
@@ -143,7 +143,7 @@ impl NewGame {
             };
             let is_usual = player.name == player.seat.name()
                 || play_styles::name(style) == Some(player.name.as_str());
-            game.places[found] = Place {
+            game.places[found] = ArmySetup {
                 seat: player.seat,
                 choice,
                 name: if is_usual { String::new() } else { player.name.clone() },
@@ -209,7 +209,7 @@ impl NewGame {
     }
 
     pub fn setup(&self) -> Setup {
-        let player = |place: &Place| {
+        let player = |place: &ArmySetup| {
             let control = match place.choice {
                 SeatChoice::Human | SeatChoice::Elsewhere => Control::Human,
                 SeatChoice::Computer(level) => Control::Computer(self.style(place).of_level(level)),

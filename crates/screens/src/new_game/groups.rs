@@ -6,14 +6,14 @@ use words::OptionInWords;
 
 /// A group of options about one subject.
 #[derive(Debug, Clone, Copy)]
-pub struct Group {
+pub struct OptionCategory {
     title: fn() -> &'static str,
     keys: &'static [&'static str],
 }
 
 /// All groups, in the order in which people think about them.
-pub const GROUPS: [Group; 6] = [
-    Group {
+pub const GROUPS: [OptionCategory; 6] = [
+    OptionCategory {
         title: text::new_game::group_start,
         keys: &[
             "victory",
@@ -28,7 +28,7 @@ pub const GROUPS: [Group; 6] = [
             "starting-cards",
         ],
     },
-    Group {
+    OptionCategory {
         title: text::new_game::group_cards,
         keys: &[
             "set-value",
@@ -42,7 +42,7 @@ pub const GROUPS: [Group; 6] = [
             "seven-cards",
         ],
     },
-    Group {
+    OptionCategory {
         title: text::new_game::group_armies,
         keys: &[
             "least-three",
@@ -54,7 +54,7 @@ pub const GROUPS: [Group; 6] = [
             "end-of-turn",
         ],
     },
-    Group {
+    OptionCategory {
         title: text::new_game::group_attacks,
         keys: &[
             "attack-dice",
@@ -68,11 +68,11 @@ pub const GROUPS: [Group; 6] = [
             "scars",
         ],
     },
-    Group {
+    OptionCategory {
         title: text::new_game::group_sea,
         keys: &["ships", "sea-opponents", "canals", "australian-coasts", "east-africa-middle-east"],
     },
-    Group {
+    OptionCategory {
         title: text::new_game::group_allies,
         keys: &[
             "allies",
@@ -93,7 +93,7 @@ pub const GROUPS: [Group; 6] = [
     },
 ];
 
-impl Group {
+impl OptionCategory {
     /// Returns the name of the subject.
     pub fn title(self) -> &'static str {
         (self.title)()

@@ -1,6 +1,6 @@
 //! A preview of a new game, in a sentence and as a picture.
 
-use super::draft::{NewGame, Place, SeatChoice, level_in_words};
+use super::draft::{ArmySetup, NewGame, SeatChoice, level_in_words};
 use super::length::Length;
 use super::parties::parties;
 use super::presets;
@@ -35,7 +35,7 @@ impl NewGame {
     }
 
     fn parties(&self) -> String {
-        let is_person = |place: &&Place| place.choice.is_person();
+        let is_person = |place: &&ArmySetup| place.choice.is_person();
         let people = self.places.iter().filter(is_person).map(|place| match place.name.trim() {
             "" => place.seat.in_words(),
             name => name,
@@ -47,7 +47,7 @@ impl NewGame {
         parties(&people, others, level)
     }
 
-    pub(super) fn taken(&self) -> impl Iterator<Item = &Place> {
+    pub(super) fn taken(&self) -> impl Iterator<Item = &ArmySetup> {
         self.places.iter().filter(|place| place.choice != SeatChoice::Nobody)
     }
 
@@ -69,7 +69,7 @@ impl NewGame {
 
 /// A feature of a game that its picture shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Feature {
+pub enum GameFeature {
     Ships,
     Factories,
     Poker,
@@ -84,20 +84,20 @@ pub enum Feature {
 }
 
 /// Returns the features of games by these rules.
-pub fn features(rules: &RuleSet) -> Vec<Feature> {
+pub fn features(rules: &RuleSet) -> Vec<GameFeature> {
     let has_poker = rules.ally_play != AllyPlay::Off && rules.has_allies();
     let all = [
-        (rules.ships, Feature::Ships),
-        (rules.factories, Feature::Factories),
-        (has_poker, Feature::Poker),
-        (rules.has_allies() && !has_poker, Feature::Allies),
-        (rules.victory == Victory::Objectives, Feature::Objectives),
-        (rules.victory == Victory::Headquarters, Feature::Headquarters),
-        (rules.ploys, Feature::Reactions),
-        (rules.large_attacks, Feature::GreatAttacks),
+        (rules.ships, GameFeature::Ships),
+        (rules.factories, GameFeature::Factories),
+        (has_poker, GameFeature::Poker),
+        (rules.has_allies() && !has_poker, GameFeature::Allies),
+        (rules.victory == Victory::Objectives, GameFeature::Objectives),
+        (rules.victory == Victory::Headquarters, GameFeature::Headquarters),
+        (rules.ploys, GameFeature::Reactions),
+        (rules.large_attacks, GameFeature::GreatAttacks),
         (
             !rules.large_attacks,
-            Feature::Dice(engine::battle::ATTACK_DICE, rules.most_defence_dice()),
+            GameFeature::Dice(engine::battle::ATTACK_DICE, rules.most_defence_dice()),
         ),
     ];
     all.into_iter().filter_map(|(has, feature)| has.then_some(feature)).collect()
@@ -178,7 +178,9 @@ mod tests {
         for (at, features) in all.iter().enumerate() {
             assert!(!all[..at].contains(features), "{}: {features:?}", PRESETS[at].name());
         }
-        assert!(all[0].contains(&Feature::Ships) && all[0].contains(&Feature::Poker));
-        assert!(all[3].contains(&Feature::Objectives) && all[3].contains(&Feature::Dice(3, 3)));
+        assert!(all[0].contains(&GameFeature::Ships) && all[0].contains(&GameFeature::Poker));
+        assert!(
+            all[3].contains(&GameFeature::Objectives) && all[3].contains(&GameFeature::Dice(3, 3))
+        );
     }
 }

@@ -28,7 +28,7 @@ const CARDS: [Card; 3] = [Card::QueenOfHearts, Card::QueenOfDiamonds, Card::AceO
 #[derive(Debug, Clone, PartialEq)]
 pub struct Trailer {
     pub drawing: &'static Drawing,
-    pub pictures: Vec<Picture>,
+    pub pictures: Vec<TrailerPicture>,
     /// The owner of the ship, if the game has ships.
     pub sailor: Option<Seat>,
     pub cards: [Card; 3],
@@ -36,10 +36,10 @@ pub struct Trailer {
 
 /// The board at one moment of the war.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Picture {
+pub struct TrailerPicture {
     /// The owners after the attack.
     pub owners: Owners,
-    pub attack: Option<Attack>,
+    pub attack: Option<TrailerAttack>,
     /// The position of the ship.
     pub ship: Point,
     /// True while the hand of poker is shown.
@@ -48,7 +48,7 @@ pub struct Picture {
 
 /// An attack that conquers a territory.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Attack {
+pub struct TrailerAttack {
     pub by: Seat,
     pub on: Territory,
     pub arrow: CurvedArrow,
@@ -87,7 +87,7 @@ impl Trailer {
             });
             let has_hand = ally.is_some() && at >= *ALLY.start();
             let ship = ship.unwrap_or_default();
-            pictures.push(Picture { owners: war.owners, attack, ship, has_hand });
+            pictures.push(TrailerPicture { owners: war.owners, attack, ship, has_hand });
         }
         Self { drawing, pictures, sailor: voyage.map(|voyage| voyage.sailor), cards: CARDS }
     }
@@ -97,7 +97,8 @@ impl Trailer {
 fn sides(game: &NewGame) -> (Vec<Seat>, Vec<Seat>) {
     let (players, others): (Vec<_>, Vec<_>) =
         game.places.iter().partition(|place| place.choice != SeatChoice::Nobody);
-    let seats = |places: Vec<&super::draft::Place>| places.iter().map(|place| place.seat).collect();
+    let seats =
+        |places: Vec<&super::draft::ArmySetup>| places.iter().map(|place| place.seat).collect();
     (seats(players), seats(others))
 }
 
@@ -131,7 +132,7 @@ struct War {
 impl War {
     /// Conquers a neighbour that nobody has fought over, from the latest conquest if possible, and
     /// with the longest arrow.
-    fn attack(&mut self, by: Seat) -> Option<Attack> {
+    fn attack(&mut self, by: Seat) -> Option<TrailerAttack> {
         let goals = |from: Territory| {
             let open = self
                 .world
@@ -157,7 +158,7 @@ impl War {
     }
 
     /// Conquers the goal of a voyage.
-    fn land(&mut self, voyage: &ShipWay) -> Option<Attack> {
+    fn land(&mut self, voyage: &ShipWay) -> Option<TrailerAttack> {
         let from = self.drawing.anchor(*voyage.way.last()?).0;
         let way = self.drawing.around(from, self.drawing.badge(voyage.goal));
         Some(self.conquer(voyage.sailor, voyage.goal, CurvedArrow::plain(from, way)))
@@ -168,10 +169,10 @@ impl War {
         self.drawing.way(from, to).distance(straight) > 1.0
     }
 
-    fn conquer(&mut self, by: Seat, on: Territory, arrow: CurvedArrow) -> Attack {
+    fn conquer(&mut self, by: Seat, on: Territory, arrow: CurvedArrow) -> TrailerAttack {
         self.owners[on] = Some(by);
         self.fought.push(on);
-        Attack { by, on, arrow }
+        TrailerAttack { by, on, arrow }
     }
 }
 
@@ -191,7 +192,8 @@ mod tests {
         assert_eq!(pictures.len(), LENGTH + 1);
         let mut landings = 0;
         for pair in pictures.windows(2) {
-            let Attack { by, on, .. } = pair[1].attack.expect("something happens in each picture");
+            let TrailerAttack { by, on, .. } =
+                pair[1].attack.expect("something happens in each picture");
             assert_ne!(pair[0].owners[on], Some(by));
             assert_eq!(pair[1].owners[on], Some(by));
             let neighbours = drawing.world().neighbours(on);
@@ -211,8 +213,9 @@ mod tests {
         assert!(steps.iter().filter(|step| **step > 1.0).count() + 2 >= VOYAGE, "{steps:?}");
         assert!(steps.iter().all(|step| *step < drawing.hex_width() * 2.0), "{steps:?}");
         let last = pictures.last().expect("pictures").ship;
-        let lands =
-            |attack: &Attack| Some(attack.by) == sailor && attack.arrow.start.distance(last) < 40.0;
+        let lands = |attack: &TrailerAttack| {
+            Some(attack.by) == sailor && attack.arrow.start.distance(last) < 40.0
+        };
         assert!(pictures.iter().filter_map(|picture| picture.attack.as_ref()).any(lands));
     }
 

@@ -12,7 +12,7 @@ use words::InWords;
 
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct LibraryEntry {
     pub id: String,
     pub content: Content,
 }
@@ -45,7 +45,7 @@ pub struct Summary {
     pub owners: PackedOwners,
 }
 
-impl Entry {
+impl LibraryEntry {
     /// Returns the entry of a saved game with this id.
     pub fn of(id: &str, text: &str) -> Self {
         let content = match Glance::read(text) {
@@ -113,7 +113,7 @@ impl Summary {
 }
 
 /// Sorts games by when they were last played, the latest first; damaged ones come last.
-pub fn sorted(mut entries: Vec<Entry>) -> Vec<Entry> {
+pub fn sorted(mut entries: Vec<LibraryEntry>) -> Vec<LibraryEntry> {
     entries.order_by(|a, b| b.played().cmp(&a.played()).then_with(|| a.id.cmp(&b.id)));
     entries
 }
@@ -134,22 +134,20 @@ mod tests {
     use super::*;
     use table::{Save, testing};
 
-    fn entry(id: &str, played: u64) -> Entry {
-        Entry::of(id, &Save::of(&testing::two_humans(), played).to_text())
+    fn entry(id: &str, played: u64) -> LibraryEntry {
+        LibraryEntry::of(id, &Save::of(&testing::two_humans(), played).to_text())
     }
 
     #[test]
     fn a_game_says_what_it_is_without_being_replayed() {
         let mut session = testing::one_human();
-        let summary = |session: &table::Session| match Entry::of(
-            "x",
-            &Save::of(session, 5).to_text(),
-        )
-        .content
-        {
-            Content::Game(summary) => summary,
-            Content::Damaged(error) => panic!("{error:?}"),
-        };
+        let summary =
+            |session: &table::Session| match LibraryEntry::of("x", &Save::of(session, 5).to_text())
+                .content
+            {
+                Content::Game(summary) => summary,
+                Content::Damaged(error) => panic!("{error:?}"),
+            };
         let first = summary(&session);
         assert_eq!((first.rules.as_str(), first.standing.as_str()), ("Classic", "Setting up"));
         assert_eq!(first.seats, [(Seat::Red, "Red".into()), (Seat::Blue, "Blue".into())]);
@@ -168,14 +166,14 @@ mod tests {
     fn a_game_that_is_over_says_who_has_won() {
         let mut session = testing::short_game();
         testing::play_some(&mut session, 2_000);
-        let entry = Entry::of("x", &Save::of(&session, 5).to_text());
+        let entry = LibraryEntry::of("x", &Save::of(&session, 5).to_text());
         let Content::Game(summary) = entry.content else { panic!("{entry:?}") };
         assert!(summary.is_over && summary.standing.ends_with(" won"));
     }
 
     #[test]
     fn the_game_played_last_comes_first_and_damage_last() {
-        let damaged = Entry::of("d", "red-queens-save 1 xyz");
+        let damaged = LibraryEntry::of("d", "red-queens-save 1 xyz");
         assert_eq!(damaged.content, Content::Damaged(SaveError::Damaged));
         let sorted = sorted(vec![entry("a", 1), damaged, entry("b", 3), entry("c", 2)]);
         assert_eq!(sorted.iter().map(|e| e.id.as_str()).collect::<String>(), "bcad");

@@ -85,7 +85,7 @@ pub(crate) fn coasts(table: &State, seat: Seat) -> TerritorySet {
 mod tests {
     use super::*;
     use crate::allies::call::AllyView;
-    use crate::story::chart::{self, ChartView, Measure};
+    use crate::story::chart::{self, ChartMeasure, ChartView};
     use crate::table::seats;
     use table::testing;
 
@@ -104,7 +104,7 @@ mod tests {
         for _ in 0..60 {
             testing::play_some(&mut session, 20);
             let state = session.game().state();
-            let chart = ChartView::of(&session, Measure::Armies);
+            let chart = ChartView::of(&session, ChartMeasure::Armies);
             for seat in seats::seats(&session) {
                 let all = state.total_armies(seat.seat);
                 aboard += usize::from(seat.armies.sea > 0);

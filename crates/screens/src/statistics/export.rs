@@ -6,7 +6,7 @@ use super::game::{GameFacts, PlayerKind, SeatFacts};
 use crate::decimal::Decimal;
 
 /// A value in either format.
-enum Value<'a> {
+enum ExportValue<'a> {
     Text(&'a str),
     Time(u64),
     Number(usize),
@@ -15,18 +15,18 @@ enum Value<'a> {
 }
 
 /// Returns the columns of a game.
-fn of_game(game: &GameFacts) -> [(&'static str, Value<'_>); 5] {
+fn of_game(game: &GameFacts) -> [(&'static str, ExportValue<'_>); 5] {
     [
-        ("played", Value::Time(game.played)),
-        ("title", Value::Text(&game.title)),
-        ("rules", Value::Text(&game.rules)),
+        ("played", ExportValue::Time(game.played)),
+        ("title", ExportValue::Text(&game.title)),
+        ("rules", ExportValue::Text(&game.rules)),
         ("rounds", number(game.rounds)),
-        ("moves", Value::Number(game.moves)),
+        ("moves", ExportValue::Number(game.moves)),
     ]
 }
 
 /// Returns the columns of a player in a game.
-fn of_seat(seat: &SeatFacts) -> [(&'static str, Value<'_>); 15] {
+fn of_seat(seat: &SeatFacts) -> [(&'static str, ExportValue<'_>); 15] {
     let (player, level) = match &seat.kind {
         PlayerKind::Person => ("person", ""),
         PlayerKind::Computer(level) => ("computer", level.as_str()),
@@ -36,26 +36,26 @@ fn of_seat(seat: &SeatFacts) -> [(&'static str, Value<'_>); 15] {
     let target = seat.counts.favourite_target().map_or("", |target| target.name());
     let luck = seat.luck;
     [
-        ("army", Value::Text(seat.seat.name())),
-        ("name", Value::Text(&seat.name)),
-        ("player", Value::Text(player)),
-        ("level", Value::Text(level)),
-        ("won", Value::Truth(seat.has_won)),
+        ("army", ExportValue::Text(seat.seat.name())),
+        ("name", ExportValue::Text(&seat.name)),
+        ("player", ExportValue::Text(player)),
+        ("level", ExportValue::Text(level)),
+        ("won", ExportValue::Truth(seat.has_won)),
         ("conquests", number(seat.counts.conquests)),
         ("attacks_normal", number(normal)),
         ("attacks_committed", number(committed)),
         ("attacks_flanking", number(flanking)),
-        ("favourite_target", Value::Text(target)),
+        ("favourite_target", ExportValue::Text(target)),
         ("rolls", number(luck.rolls)),
         ("lost", number(luck.lost)),
-        ("expected_lost", Value::Decimal(luck.expected_lost)),
+        ("expected_lost", ExportValue::Decimal(luck.expected_lost)),
         ("inflicted", number(luck.inflicted)),
-        ("expected_inflicted", Value::Decimal(luck.expected_inflicted)),
+        ("expected_inflicted", ExportValue::Decimal(luck.expected_inflicted)),
     ]
 }
 
-const fn number<'a>(number: u32) -> Value<'a> {
-    Value::Number(number as usize)
+const fn number<'a>(number: u32) -> ExportValue<'a> {
+    ExportValue::Number(number as usize)
 }
 
 /// Returns a table with a line for each player of each game, headed by the names of its columns.
@@ -80,7 +80,7 @@ pub fn csv(games: &[GameFacts]) -> String {
 
 /// Returns a list of games, each with a list of its players.
 pub fn json(games: &[GameFacts]) -> String {
-    let object = |values: &[(&'static str, Value)], more: &str| {
+    let object = |values: &[(&'static str, ExportValue)], more: &str| {
         let values =
             values.iter().map(|(name, value)| format!("{}:{}", quoted(name), value.in_json()));
         format!("{{{}{more}}}", values.collect::<Vec<_>>().join(","))
@@ -93,7 +93,7 @@ pub fn json(games: &[GameFacts]) -> String {
     format!("[{}]\n", games.iter().map(game).collect::<Vec<_>>().join(",\n "))
 }
 
-impl Value<'_> {
+impl ExportValue<'_> {
     fn in_table(&self) -> String {
         match self {
             Self::Text(text) => cell(text),

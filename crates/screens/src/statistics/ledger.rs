@@ -9,11 +9,11 @@ use engine::core::Digest;
 use table::Save;
 
 /// The figures of games counted earlier, by id and digest; `None` for an unreadable game.
-pub type Known = BTreeMap<String, (Digest, Option<GameFacts>)>;
+pub type CountedGames = BTreeMap<String, (Digest, Option<GameFacts>)>;
 
 /// The memory that ledgers share. A game is stored as soon as it has been counted, so nothing is
 /// lost if a ledger is dropped before it has finished.
-pub type Memory = Rc<RefCell<Known>>;
+pub type Memory = Rc<RefCell<CountedGames>>;
 
 /// The games counted so far, and those that wait.
 #[derive(Debug)]

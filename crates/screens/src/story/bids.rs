@@ -8,7 +8,7 @@ use table::Session;
 
 /// A call for an ally that is still open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Bid {
+pub(crate) struct OpenCall {
     player: Seat,
     ally: Seat,
     /// The number of hands of poker played for the ally.
@@ -17,7 +17,7 @@ pub(crate) struct Bid {
     winners: SeatSet,
 }
 
-impl Bid {
+impl OpenCall {
     /// Continues a call with this event, or begins another one.
     pub(crate) fn follow(bid: &mut Option<Self>, event: Event) {
         if let Event::Ally(AllyEvent::Declared { player, ally }) = event {
@@ -43,7 +43,7 @@ impl Bid {
 /// The outcomes of calls for allies, for one seat to read.
 pub(crate) struct Bids {
     seat: Seat,
-    bid: Option<Bid>,
+    bid: Option<OpenCall>,
     lines: Vec<String>,
 }
 
@@ -74,7 +74,7 @@ impl Bids {
                 hands => text::recap::PlayedFor { hands, name, ally }.say(),
             });
         }
-        Bid::follow(&mut self.bid, event);
+        OpenCall::follow(&mut self.bid, event);
     }
 
     pub(crate) fn lines(&self) -> &[String] {

@@ -10,14 +10,14 @@ use stdx::InOrder;
 use table::{Session, TurnTally};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Measure {
+pub enum ChartMeasure {
     /// The number of territories.
     Territories,
     /// The number of armies, on land and at sea.
     Armies,
 }
 
-impl Measure {
+impl ChartMeasure {
     pub const ALL: [Self; 2] = [Self::Territories, Self::Armies];
 
     pub fn name(self) -> &'static str {
@@ -84,7 +84,7 @@ pub fn tally(session: &Session) -> TurnTally {
 
 impl ChartView {
     /// Returns the chart of the game so far, or `None` before the first turn.
-    pub fn of(session: &Session, measure: Measure) -> Option<Self> {
+    pub fn of(session: &Session, measure: ChartMeasure) -> Option<Self> {
         let tallies = points(session.tallies(), tally(session))?;
         let state = session.view().table();
         let ever = |seat: &Seat| {
@@ -224,11 +224,11 @@ fn spread(lines: &mut [ChartLine]) {
     }
 }
 
-fn spoken(measure: Measure, lines: &[ChartLine], tallies: &[TurnTally]) -> String {
+fn spoken(measure: ChartMeasure, lines: &[ChartLine], tallies: &[TurnTally]) -> String {
     let last = tallies.last().map_or(0, |tally| tally.round);
     let title = match measure {
-        Measure::Territories => text::chart::territories_spoken(last),
-        Measure::Armies => text::chart::armies_spoken(last),
+        ChartMeasure::Territories => text::chart::territories_spoken(last),
+        ChartMeasure::Armies => text::chart::armies_spoken(last),
     };
     let line = |line: &ChartLine| {
         let first = tallies.first().map_or(0, |tally| measure.of(tally)[line.seat]);
@@ -237,7 +237,7 @@ fn spoken(measure: Measure, lines: &[ChartLine], tallies: &[TurnTally]) -> Strin
     std::iter::once(title).chain(lines.iter().map(line)).collect::<Vec<_>>().join(" ")
 }
 
-fn rows(measure: Measure, seats: &[Seat], tallies: &[TurnTally]) -> Vec<(String, Vec<u32>)> {
+fn rows(measure: ChartMeasure, seats: &[Seat], tallies: &[TurnTally]) -> Vec<(String, Vec<u32>)> {
     let row = |title: String, tally: &TurnTally| {
         (title, seats.iter().map(|seat| measure.of(tally)[*seat]).collect())
     };
@@ -255,15 +255,15 @@ mod tests {
 
     #[test]
     fn there_is_no_chart_before_the_first_turn() {
-        assert_eq!(ChartView::of(&testing::two_humans(), Measure::Territories), None);
+        assert_eq!(ChartView::of(&testing::two_humans(), ChartMeasure::Territories), None);
     }
 
     #[test]
     fn lines_end_at_what_the_ribbon_says() {
         let session = testing::two_humans_after(500);
         let (land, armies) = (
-            ChartView::of(&session, Measure::Territories),
-            ChartView::of(&session, Measure::Armies),
+            ChartView::of(&session, ChartMeasure::Territories),
+            ChartView::of(&session, ChartMeasure::Armies),
         );
         let (land, armies) = (land.unwrap(), armies.unwrap());
         assert_eq!(land.lines.len(), 6, "allies as well");
@@ -283,7 +283,8 @@ mod tests {
     fn everything_is_within_the_chart_and_labels_stay_apart() {
         for actions in [150, 400, 1_500] {
             let session = testing::two_humans_after(actions);
-            for chart in Measure::ALL.iter().filter_map(|measure| ChartView::of(&session, *measure))
+            for chart in
+                ChartMeasure::ALL.iter().filter_map(|measure| ChartView::of(&session, *measure))
             {
                 let (left, top, right, bottom) = CHART_FIELD;
                 let within =

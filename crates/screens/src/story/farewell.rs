@@ -15,13 +15,13 @@ pub struct FarewellView {
 }
 
 /// The fate of a seat, followed through the events.
-pub(crate) struct Fate {
+pub(crate) struct SeatFate {
     seat: Seat,
     /// The seat that took its last territory, unless it has lost a ship since.
     taker: Option<Seat>,
 }
 
-impl Fate {
+impl SeatFate {
     pub(crate) const fn of(seat: Seat) -> Self {
         Self { seat, taker: None }
     }
@@ -74,7 +74,7 @@ pub fn farewells(session: &Session) -> Vec<FarewellView> {
 }
 
 fn farewell(session: &Session, seat: Seat) -> Option<FarewellView> {
-    let mut fate = Fate::of(seat);
+    let mut fate = SeatFate::of(seat);
     let mut text = None;
     for event in session.moments().iter().flat_map(|moment| moment.events.iter()) {
         text = if let Event::TurnBegan { seat: next, .. } = *event
@@ -101,7 +101,7 @@ mod tests {
 
     fn told(events: &[Event]) -> Option<String> {
         let session = testing::two_humans();
-        let mut fate = Fate::of(Seat::Red);
+        let mut fate = SeatFate::of(Seat::Red);
         events.iter().filter_map(|event| fate.hear(*event, &session)).last()
     }
 

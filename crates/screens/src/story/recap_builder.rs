@@ -4,7 +4,7 @@ use super::aims::Aims;
 use super::between_turns::BetweenTurns;
 use super::bids::Bids;
 use super::buildings::Buildings;
-use super::farewell::Fate;
+use super::farewell::SeatFate;
 use super::gains::Gains;
 use super::limits::Limits;
 use super::reactions::ReactionLines;
@@ -55,7 +55,7 @@ pub(crate) struct RecapBuilder<'a> {
     factories_lost: BySeat<u32>,
     /// The reason for a turn without reinforcements, if it has none.
     no_armies: Option<&'static str>,
-    fate: Fate,
+    fate: SeatFate,
     fates: Vec<String>,
     taken: BySeat<u32>,
     own_losses: u32,
@@ -87,7 +87,7 @@ impl<'a> RecapBuilder<'a> {
             factories: factories::factories_before(session, &all),
             factories_lost: BySeat::splat(0),
             no_armies: None,
-            fate: Fate::of(seat),
+            fate: SeatFate::of(seat),
             fates: Vec::new(),
             taken: BySeat::splat(0),
             own_losses: 0,

@@ -3,7 +3,7 @@
 use crate::allies::call::{AllyCallView, AskedOfAlly, ContestView};
 use crate::allies::picks::PicksView;
 use crate::allies::poker;
-use crate::land::fight::{self, FightView, Standing};
+use crate::land::fight::{self, BlockStatus, FightView};
 use crate::land::mobilize::MobilizeView;
 use crate::land::moves::{AdvanceView, TransferView};
 use crate::land::path::{PathView, may_draw_path};
@@ -134,7 +134,7 @@ fn fight(session: &Session) -> Vec<Intent> {
             let mut all = vec![Intent::Plus(Plus::Asked), Intent::Plus(Plus::Best)];
             for block in blocks {
                 let number = block.number;
-                if block.standing == Standing::Fights {
+                if block.standing == BlockStatus::Fights {
                     let roll =
                         |(plus, until)| play(Action::RollBlock { block: number, plus, until });
                     let best = untils(troops).into_iter().map(|until| (PlusOne::Best, until));

@@ -42,7 +42,7 @@ use crate::sea::voyage::VoyageView;
 use crate::seats::cards::CardsView;
 use crate::seats::holdings::HoldingsView;
 use crate::seats::objective::ObjectiveView;
-use crate::story::chart::{self, ChartView, Measure};
+use crate::story::chart::{self, ChartMeasure, ChartView};
 use crate::story::film::FilmView;
 use crate::story::gains::Gains;
 use crate::story::past::Past;
@@ -176,7 +176,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
         for_each!(posts => drag::drag, drag::can_drag, marks::mark_of),
         for_each!(stops => arrow_keys::place_of, arrow_keys::next_ship),
         for_each!(hexes => ships::waters),
-        for_each!(Measure::ALL => ChartView::of),
+        for_each!(ChartMeasure::ALL => ChartView::of),
         for_each!(opened => dialog::dialog, FirstGameView::of),
         for_each!([8, usize::MAX] => log::log),
         for_each!([0, 20] => scene::scenes, Reveal::since),

@@ -2,7 +2,7 @@
 
 use crate::names::{name_on_cover, name_with_ally};
 use crate::poster::Poster;
-use crate::saves::library::{Content, Entry, Summary};
+use crate::saves::library::{Content, LibraryEntry, Summary};
 use crate::story::analysis::{self, AnalysisView};
 use crate::story::{end_of_turn, log};
 use crate::table::result::ResultView;
@@ -73,7 +73,7 @@ fn t42_the_analysis_names_the_ally_that_a_player_went_on_with() {
 }
 
 fn summary(save: &Save) -> Summary {
-    match Entry::of("x", &save.to_text()).content {
+    match LibraryEntry::of("x", &save.to_text()).content {
         Content::Game(summary) => summary,
         Content::Damaged(error) => panic!("{error:?}"),
     }

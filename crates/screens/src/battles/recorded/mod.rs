@@ -5,7 +5,7 @@ mod land;
 mod naval;
 
 pub(crate) use land::LandBattle;
-pub(crate) use naval::{Clash, Fate, NavalBattle};
+pub(crate) use naval::{Fate, NavalBattle, RecordedEngagement};
 
 use engine::battle::{self, Dice};
 use engine::game::Event;

@@ -14,7 +14,7 @@ pub(crate) struct NavalBattle {
     /// The defending seats, in turn order.
     pub(crate) defenders: Vec<Seat>,
     /// The engagements of both sides.
-    pub clashes: Vec<Clash>,
+    pub clashes: Vec<RecordedEngagement>,
     /// True while the attacker still declares engagements.
     pub declaring: bool,
     /// The armies that each seat lost, including those that went down with a ship.
@@ -32,7 +32,7 @@ pub(crate) struct NavalBattle {
 
 /// One engagement: one or more ships against a single ship.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Clash {
+pub(crate) struct RecordedEngagement {
     /// Its number, from 0.
     pub number: u8,
     /// The seat whose ships attack.
@@ -98,7 +98,7 @@ pub(crate) enum Fate {
 
 impl NavalBattle {
     /// Returns the engagement of the last roll.
-    pub(crate) fn last_rolled(&self) -> Option<&Clash> {
+    pub(crate) fn last_rolled(&self) -> Option<&RecordedEngagement> {
         self.clash(self.rolling)
     }
 
@@ -143,11 +143,11 @@ impl NavalBattle {
     }
 
     /// Returns the engagement with this number.
-    pub(crate) fn clash(&self, number: u8) -> Option<&Clash> {
+    pub(crate) fn clash(&self, number: u8) -> Option<&RecordedEngagement> {
         self.clashes.iter().find(|clash| clash.number == number)
     }
 
-    fn clash_mut(&mut self, number: u8) -> Option<&mut Clash> {
+    fn clash_mut(&mut self, number: u8) -> Option<&mut RecordedEngagement> {
         self.clashes.iter_mut().find(|clash| clash.number == number)
     }
 
@@ -171,7 +171,7 @@ impl NavalBattle {
         match event {
             SeaEvent::Engaged { engagement, by, ship, target, kind, armies } => {
                 let other = self.enemy_of(by);
-                self.join(Clash {
+                self.join(RecordedEngagement {
                     number: engagement,
                     by,
                     other,
@@ -224,7 +224,7 @@ impl NavalBattle {
     }
 
     /// Adds the ship to the engagement it joins, or begins a new one.
-    fn join(&mut self, new: Clash) {
+    fn join(&mut self, new: RecordedEngagement) {
         match self.clash_mut(new.number) {
             Some(clash) => {
                 clash.ships.extend(new.ships);
@@ -248,7 +248,8 @@ impl NavalBattle {
 
     /// Returns the seat and the ships that fought the engagement in which this ship was beaten.
     fn victors(&self, ship: ShipId) -> Option<(Seat, Vec<ShipId>)> {
-        let is_in = |clash: &&Clash| clash.target == ship || clash.ships.contains(&ship);
+        let is_in =
+            |clash: &&RecordedEngagement| clash.target == ship || clash.ships.contains(&ship);
         let rolling = self.clash(self.rolling).filter(is_in);
         let clash = rolling.or_else(|| self.clashes.iter().find(|it| it.is_open && is_in(it)))?;
         Some(if clash.target == ship {

@@ -22,9 +22,9 @@ pub struct Artwork {
     /// The territory that the eye begins at.
     pub middle: usize,
     /// One shape for each territory.
-    pub territories: &'static [Shape],
+    pub territories: &'static [TerritoryShape],
     /// The borders across water.
-    pub lanes: &'static [Lane],
+    pub lanes: &'static [LaneArtwork],
     /// The middle of the name of each continent, on open water.
     pub continents: &'static [(f32, f32)],
     /// The positions of ships in the picture of a new game.
@@ -34,7 +34,7 @@ pub struct Artwork {
 
 /// The shape of a territory.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Shape {
+pub struct TerritoryShape {
     /// The outline, as path data.
     pub path: &'static str,
     /// The position of the number of armies.
@@ -49,7 +49,7 @@ pub struct Shape {
 
 /// A border across water.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Lane {
+pub struct LaneArtwork {
     pub between: (usize, usize),
     /// The lines to draw: one, or two where the lane leaves the map and comes back on the other
     /// side.

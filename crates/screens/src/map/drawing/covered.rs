@@ -1,6 +1,6 @@
 //! The areas of a map that names, badges and marks cover on a tablet, and the harm of covering them.
 
-use super::artwork::Shape;
+use super::artwork::TerritoryShape;
 use crate::map::point::Point;
 
 /// The line height of a name, in pixels.
@@ -16,29 +16,29 @@ const LETTER: (f64, f64) = (5.9, 8.0);
 const TABLET: f64 = 0.64;
 
 /// An area covered on a tablet, in pixels: left, top, right, bottom.
-pub(in crate::map) type Area = [f64; 4];
+pub(in crate::map) type CoveredArea = [f64; 4];
 
-pub(in crate::map) fn area(middle: Point, half_width: f64, above: f64, below: f64) -> Area {
+pub(in crate::map) fn area(middle: Point, half_width: f64, above: f64, below: f64) -> CoveredArea {
     [middle.x - half_width, middle.y - above, middle.x + half_width, middle.y + below]
 }
 
-pub(in crate::map) fn overlap(one: Area, other: Area) -> f64 {
+pub(in crate::map) fn overlap(one: CoveredArea, other: CoveredArea) -> f64 {
     let width = one[2].min(other[2]) - one[0].max(other[0]);
     let height = one[3].min(other[3]) - one[1].max(other[1]);
     width.max(0.0) * height.max(0.0)
 }
 
-pub(in crate::map) fn shared(areas: &[Area], one: Area) -> f64 {
+pub(in crate::map) fn shared(areas: &[CoveredArea], one: CoveredArea) -> f64 {
     areas.iter().map(|area| overlap(*area, one)).sum()
 }
 
 /// Returns the position of a badge, in pixels.
-pub(in crate::map) fn on_tablet(shape: &Shape) -> Point {
+pub(in crate::map) fn on_tablet(shape: &TerritoryShape) -> Point {
     Point::from(shape.badge) * TABLET
 }
 
 /// Returns the area of each line of a territory's name.
-pub(in crate::map) fn lines(shape: &Shape) -> impl Iterator<Item = Area> + use<> {
+pub(in crate::map) fn lines(shape: &TerritoryShape) -> impl Iterator<Item = CoveredArea> + use<> {
     let (width, height) = LETTER;
     let foot = on_tablet(shape) + Point::from(shape.name);
     let places = (0_u32..).map(move |line| foot + Point::new(0.0, NAME_LINE * f64::from(line)));
@@ -47,33 +47,33 @@ pub(in crate::map) fn lines(shape: &Shape) -> impl Iterator<Item = Area> + use<>
 }
 
 /// Returns the area of a territory's number of armies.
-pub(in crate::map) fn pill(shape: &Shape) -> Area {
+pub(in crate::map) fn pill(shape: &TerritoryShape) -> CoveredArea {
     area(on_tablet(shape), 17.0, 12.0, 12.0)
 }
 
 /// Returns the area of a territory's factory, the mark at its first corner.
-pub(in crate::map) fn factory(shape: &Shape) -> Area {
+pub(in crate::map) fn factory(shape: &TerritoryShape) -> CoveredArea {
     let (x, y) = MARK;
     area(on_tablet(shape) + Point::new(x, y), 8.0, 8.0, 8.0)
 }
 
 /// Returns the area of the chance to take a territory, at this offset from its badge.
-pub(in crate::map) fn chance(shape: &Shape, from_badge: Point) -> Area {
+pub(in crate::map) fn chance(shape: &TerritoryShape, from_badge: Point) -> CoveredArea {
     area(on_tablet(shape) + from_badge, 15.5, 9.0, 0.0)
 }
 
 /// The areas of a map that are covered on a tablet.
 #[derive(Debug)]
 pub(in crate::map) struct Covered {
-    names: Vec<Area>,
+    names: Vec<CoveredArea>,
     /// The numbers of armies, in the order of the territories.
-    pills: Vec<Area>,
-    factories: Vec<Area>,
+    pills: Vec<CoveredArea>,
+    factories: Vec<CoveredArea>,
 }
 
 impl Covered {
     /// Returns the areas that the names, badges and marks of these territories cover.
-    pub(in crate::map) fn by(territories: &[Shape]) -> Self {
+    pub(in crate::map) fn by(territories: &[TerritoryShape]) -> Self {
         Self {
             names: territories.iter().flat_map(lines).collect(),
             pills: territories.iter().map(pill).collect(),
@@ -85,7 +85,7 @@ impl Covered {
     pub(in crate::map) fn harm_of_chance(
         &self,
         index: usize,
-        shape: &Shape,
+        shape: &TerritoryShape,
         from_badge: Point,
     ) -> f64 {
         let chance = chance(shape, from_badge);
@@ -101,7 +101,7 @@ impl Covered {
     pub(in crate::map) fn near(&self, point: Point) -> Self {
         const REACH: f64 = 160.0;
         let around = area(point * TABLET, REACH, REACH, REACH);
-        let near = |all: &[Area]| -> Vec<Area> {
+        let near = |all: &[CoveredArea]| -> Vec<CoveredArea> {
             all.iter().copied().filter(|area| overlap(*area, around) > 0.0).collect()
         };
         Self {
@@ -164,7 +164,7 @@ impl Covered {
     /// Returns the direction from which a pin points at a place, in degrees clockwise from above: the
     /// first of four in which it covers the least of the armies' numbers.
     pub(in crate::map) fn pin_direction(&self, place: Point) -> u16 {
-        let covers = |(_, pin): &(u16, Area)| shared(&self.pills, *pin);
+        let covers = |(_, pin): &(u16, CoveredArea)| shared(&self.pills, *pin);
         let least =
             pins(place).into_iter().min_by(|one, other| covers(one).total_cmp(&covers(other)));
         least.map_or(0, |(direction, _)| direction)
@@ -188,7 +188,7 @@ impl Covered {
 }
 
 /// Returns the areas of a pin that points at a place from each direction.
-pub(in crate::map) fn pins(place: Point) -> [(u16, Area); 4] {
+pub(in crate::map) fn pins(place: Point) -> [(u16, CoveredArea); 4] {
     let Point { x, y } = place * TABLET;
     [
         (0, [x - 11.0, y - 66.0, x + 11.0, y - 34.0]),
@@ -199,18 +199,18 @@ pub(in crate::map) fn pins(place: Point) -> [(u16, Area); 4] {
 }
 
 /// Returns the area of the number of a ship's crew.
-pub(in crate::map) fn crew(ship: Point) -> Area {
+pub(in crate::map) fn crew(ship: Point) -> CoveredArea {
     area(ship * TABLET, 6.0, 0.0, 9.0)
 }
 
 /// Returns the areas covered by a ship: its hull and its sail.
-pub(in crate::map) fn ship_at(ship: Point) -> [Area; 2] {
+pub(in crate::map) fn ship_at(ship: Point) -> [CoveredArea; 2] {
     let ship = ship * TABLET;
     [area(ship, 17.0, 2.0, 10.0), area(ship, 8.0, 17.0, 2.0)]
 }
 
 /// Returns the extent of a ship from its position on the map: left, up, right and down.
-pub(in crate::map) fn ship_size() -> Area {
+pub(in crate::map) fn ship_size() -> CoveredArea {
     let [hull, sail] = ship_at(Point::default());
     [-hull[0], -sail[1], hull[2], hull[3]].map(|reach| (reach + 1.0) / TABLET)
 }

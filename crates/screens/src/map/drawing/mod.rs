@@ -17,7 +17,7 @@ pub(crate) mod tests;
 use std::fmt::{self, Debug, Formatter};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use self::artwork::{Artwork, Shape};
+use self::artwork::{Artwork, TerritoryShape};
 use self::covered::Covered;
 pub(crate) use self::place::TINTS;
 pub use self::read::BoardFault;
@@ -32,8 +32,8 @@ static MADE: Mutex<Vec<&Drawing>> = Mutex::new(Vec::new());
 const MOST_SHIPS: usize = 8;
 
 /// The shape of a territory that isn't on the board.
-static NOWHERE: Shape =
-    Shape { path: "", badge: (0.0, 0.0), leader: None, name: (0.0, 0.0), label: &[] };
+static NOWHERE: TerritoryShape =
+    TerritoryShape { path: "", badge: (0.0, 0.0), leader: None, name: (0.0, 0.0), label: &[] };
 
 /// The drawing of a board. Places of other boards have no shape and are at the corner of the map.
 pub struct Drawing {
@@ -99,7 +99,7 @@ impl Drawing {
     }
 
     /// Returns the shape of a territory.
-    pub fn shape(&self, territory: Territory) -> &'static Shape {
+    pub fn shape(&self, territory: Territory) -> &'static TerritoryShape {
         self.artwork.territories.get(territory.index()).unwrap_or(&NOWHERE)
     }
 

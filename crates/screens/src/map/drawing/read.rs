@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use serde::Deserialize;
 
-use super::artwork::{Artwork, HexGrid, Lane, Shape};
+use super::artwork::{Artwork, HexGrid, LaneArtwork, TerritoryShape};
 use super::{Drawing, schematic};
 use cartography::path::corners;
 use engine::world::{World, WorldFault, WorldId};
@@ -63,23 +63,23 @@ struct ArtworkDraft {
     middle: Option<String>,
     #[serde(default)]
     anchorages: Vec<[f64; 2]>,
-    continents: Vec<DraftContinent>,
-    grid: DraftGrid,
+    continents: Vec<ContinentArtwork>,
+    grid: GridArtwork,
     territories: Vec<DraftShape>,
-    adjacency: DraftBorders,
-    hexes: Vec<DraftHex>,
+    adjacency: BordersArtwork,
+    hexes: Vec<HexArtwork>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct DraftContinent {
+struct ContinentArtwork {
     name: String,
     name_at: Option<[f64; 2]>,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct DraftGrid {
+struct GridArtwork {
     origin_x: Option<f64>,
     origin_y: Option<f64>,
     hex_width: Option<f64>,
@@ -106,13 +106,13 @@ struct DraftBadge {
 }
 
 #[derive(Deserialize)]
-struct DraftBorders {
+struct BordersArtwork {
     #[serde(default)]
-    overseas: Vec<DraftLane>,
+    overseas: Vec<LaneLines>,
 }
 
 #[derive(Deserialize)]
-struct DraftLane {
+struct LaneLines {
     a: String,
     b: String,
     #[serde(default)]
@@ -121,7 +121,7 @@ struct DraftLane {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct DraftHex {
+struct HexArtwork {
     row: usize,
     col: usize,
     x: Option<f64>,
@@ -174,7 +174,7 @@ impl ArtworkDraft {
             middle,
             territories: leaked(self.territories.iter().map(DraftShape::shape))?,
             lanes: leaked(self.adjacency.overseas.iter().map(|lane| self.lane(lane)))?,
-            continents: leaked(self.continents.iter().map(DraftContinent::place))?,
+            continents: leaked(self.continents.iter().map(ContinentArtwork::place))?,
             anchorages: self.anchorages.iter().map(whole).collect::<Vec<_>>().leak(),
             hexes: self.hex_grid()?,
         }))
@@ -194,13 +194,13 @@ impl ArtworkDraft {
         place.ok_or_else(|| BoardFault::Unknown(id.to_owned()))
     }
 
-    fn lane(&self, lane: &DraftLane) -> Result<Lane, BoardFault> {
+    fn lane(&self, lane: &LaneLines) -> Result<LaneArtwork, BoardFault> {
         let between = (self.territory(&lane.a)?, self.territory(&lane.b)?);
         let drawn = lane.segments.iter();
         let segment = |ends: &Vec<[f64; 2]>| -> &'static [(f32, f32)] {
             ends.iter().copied().map(point).collect::<Vec<_>>().leak()
         };
-        Ok(Lane { between, segments: drawn.map(segment).collect::<Vec<_>>().leak() })
+        Ok(LaneArtwork { between, segments: drawn.map(segment).collect::<Vec<_>>().leak() })
     }
 
     fn hex_grid(&self) -> Result<HexGrid, BoardFault> {
@@ -243,20 +243,20 @@ impl ArtworkDraft {
     }
 }
 
-impl DraftContinent {
+impl ContinentArtwork {
     fn place(&self) -> Result<(f32, f32), BoardFault> {
         required("nameAt", &self.name, self.name_at).map(point)
     }
 }
 
 impl DraftShape {
-    fn shape(&self) -> Result<Shape, BoardFault> {
+    fn shape(&self) -> Result<TerritoryShape, BoardFault> {
         let badge = required("badge", &self.name, self.badge.as_ref())?;
         let outline = required("d", &self.name, self.d.as_ref())?;
         let faulty = || BoardFault::Path { field: "d", of: self.name.clone() };
         let lines = self.lines.clone().unwrap_or_else(|| vec![self.name.clone()]);
         let lines = lines.into_iter().map(|line| &*line.leak());
-        Ok(Shape {
+        Ok(TerritoryShape {
             path: path(outline).ok_or_else(faulty)?.leak(),
             badge: point([badge.x, badge.y]),
             leader: badge.leader.map(point),
@@ -367,7 +367,7 @@ mod tests {
     fn the_artwork_of_the_earth_is_read_as_it_is_generated() {
         let read = read(BOARD).unwrap();
         for (one, other) in read.territories.iter().zip(EARTH.territories) {
-            assert_eq!(Shape { path: other.path, ..*one }, *other);
+            assert_eq!(TerritoryShape { path: other.path, ..*one }, *other);
             // The generated outlines have fewer points, and islands that can't be seen.
             let [rings, generated] = [one, other].map(|shape| shape.path.matches('M').count());
             assert!(rings <= generated && rings + 5 > generated, "{:?}", one.label);

@@ -1,7 +1,7 @@
 //! The artwork of a world that comes without any: its territories as squares in rows, above its
 //! sea. It shows every territory and hex, though not where they are.
 
-use super::artwork::{Artwork, HexGrid, Shape};
+use super::artwork::{Artwork, HexGrid, TerritoryShape};
 use engine::world::{Hex, Territory, World};
 
 /// The width of the map.
@@ -25,7 +25,8 @@ const STEPS: u32 = 5;
 
 /// Lays out a schematic map of a world, with a square for each territory.
 pub(super) fn artwork(world: &World) -> Artwork {
-    let territories: Vec<Shape> = (0..).zip(world.territories().iter()).map(square).collect();
+    let territories: Vec<TerritoryShape> =
+        (0..).zip(world.territories().iter()).map(square).collect();
     let top = SQUARE * number(territories.len()).div_ceil(IN_A_ROW);
     let (hexes, height) = sea(world, top);
     let part = WIDTH / number(world.continents().len()).max(1);
@@ -47,12 +48,12 @@ pub(super) fn artwork(world: &World) -> Artwork {
 }
 
 /// Draws a territory as the square with this number.
-fn square((number, territory): (u32, Territory)) -> Shape {
+fn square((number, territory): (u32, Territory)) -> TerritoryShape {
     let [row, column] = [number / IN_A_ROW, number % IN_A_ROW];
     let [x, y] = [column, row].map(|at| SQUARE * at + (SQUARE - LAND) / 2);
     let [left, top, side] = [x, y, LAND].map(|units| units * STEPS);
     let path = format!("M{left} {top}l{side} 0 0 {side}-{side} 0z");
-    Shape {
+    TerritoryShape {
         path: path.leak(),
         badge: (units(x + LAND / 2), units(y + LAND / 2 - RAISED)),
         leader: None,

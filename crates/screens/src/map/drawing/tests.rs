@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::artwork::{HexGrid, Lane};
+use super::artwork::{HexGrid, LaneArtwork};
 use super::*;
 use crate::map::arrow_keys::{self, Stop};
 use crate::map::details::{self, DetailsView};
@@ -73,11 +73,11 @@ const ARTWORK: Artwork = Artwork {
         square("M2250 1250l500 0 0 500-500 0z", (500.0, 290.0), &["Fir"]),
     ],
     lanes: &[
-        Lane {
+        LaneArtwork {
             between: (0, 2),
             segments: &[&[(50.0, 100.0), (0.0, 100.0)], &[(550.0, 100.0), (600.0, 100.0)]],
         },
-        Lane { between: (1, 4), segments: &[&[(300.0, 150.0), (300.0, 250.0)]] },
+        LaneArtwork { between: (1, 4), segments: &[&[(300.0, 150.0), (300.0, 250.0)]] },
     ],
     continents: &[(300.0, 20.0), (300.0, 380.0)],
     anchorages: &[(200, 200)],
@@ -91,8 +91,12 @@ const ARTWORK: Artwork = Artwork {
     },
 };
 
-const fn square(path: &'static str, badge: (f32, f32), label: &'static [&'static str]) -> Shape {
-    Shape { path, badge, leader: None, name: (0.0, 23.0), label }
+const fn square(
+    path: &'static str,
+    badge: (f32, f32),
+    label: &'static [&'static str],
+) -> TerritoryShape {
+    TerritoryShape { path, badge, leader: None, name: (0.0, 23.0), label }
 }
 
 /// The small board, drawn by its own artwork.

@@ -132,8 +132,9 @@ fn next(games: &[GameFacts]) -> (Option<Level>, usize, f64) {
     let game = next.game(Seed::from_number(1));
     assert_eq!(game.problem(), None);
     assert_eq!(game.setup().players[0].name, "Ann");
-    let computers =
-        |place: &&crate::new_game::draft::Place| matches!(place.choice, SeatChoice::Computer(_));
+    let computers = |place: &&crate::new_game::draft::ArmySetup| {
+        matches!(place.choice, SeatChoice::Computer(_))
+    };
     let many = game.places.iter().filter(computers).count();
     let preset = nearest(&game.rules).0;
     let rivals = number(many) * weight_of_level(preset, game.level().unwrap().name()).unwrap();

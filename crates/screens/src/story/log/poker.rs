@@ -3,7 +3,7 @@
 use super::lines::Tone;
 use super::writer::LogWriter;
 use crate::allies::playing_cards::{poker_card, suit_sign};
-use crate::story::bids::Bid;
+use crate::story::bids::OpenCall;
 use engine::game::AllyEvent;
 use engine::poker::{Bet, CardSet, Fact};
 use words::InWords;
@@ -28,7 +28,7 @@ impl LogWriter<'_> {
             }
             AllyEvent::GaveUp { player, ally } => {
                 let (name, ally) = (self.name(player), self.name(ally));
-                self.say(if self.bid.is_some_and(Bid::is_won) {
+                self.say(if self.bid.is_some_and(OpenCall::is_won) {
                     text::log::Declines { name, ally }.say()
                 } else {
                     text::log::GivesUp { name, ally }.say()

@@ -3,7 +3,7 @@
 use super::chronicle::{losses, strength};
 use super::lines::Tone;
 use super::writer::LogWriter;
-use crate::battles::recorded::{Clash, NavalBattle};
+use crate::battles::recorded::{NavalBattle, RecordedEngagement};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 
@@ -11,7 +11,7 @@ use engine::core::{Seat, ShipId};
 /// ship 5.”
 fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
     let enemy = battle.enemy_of(battle.attacker);
-    let is_told = |clash: &&Clash| clash.by == battle.attacker && clash.other == enemy;
+    let is_told = |clash: &&RecordedEngagement| clash.by == battle.attacker && clash.other == enemy;
     let own = battle.clashes.iter().filter(is_told);
     let clashes = own.map(|clash| {
         text::log::Clash { number: clash.ships.len(), ships: fleet(clash), target: clash.target }
@@ -24,12 +24,12 @@ fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
 }
 
 /// Returns the numbers of the attacking ships in words.
-fn fleet(clash: &Clash) -> String {
+fn fleet(clash: &RecordedEngagement) -> String {
     text::all_of(&clash.ships)
 }
 
 /// Describes a finished engagement in one sentence.
-fn told(clash: &Clash, enemy: &str, won: bool) -> String {
+fn told(clash: &RecordedEngagement, enemy: &str, won: bool) -> String {
     let (number, fleet, target) = (clash.ships.len(), fleet(clash), clash.target);
     let strength = strength(clash.kind, clash.sent);
     let losses = || losses(clash.losses, enemy);
@@ -117,7 +117,12 @@ mod tests {
         battle.unwrap()
     }
 
-    fn clash(own: &[u8], kind: AttackKind, armies: u32, losses: Option<(u32, u32)>) -> Clash {
+    fn clash(
+        own: &[u8],
+        kind: AttackKind,
+        armies: u32,
+        losses: Option<(u32, u32)>,
+    ) -> RecordedEngagement {
         let engaged: Vec<_> = own.iter().map(|ship| (0, Seat::Red, *ship, 4)).collect();
         let mut battle = Some(battle(kind, armies, &engaged));
         if let Some((attacker, defender)) = losses {

@@ -4,7 +4,7 @@ use super::lines::{LineKey, LogLine, LogTurn, Tone};
 use super::raised::Raised;
 use crate::battles::recorded::{LandBattle, NavalBattle};
 use crate::names::player_name;
-use crate::story::bids::Bid;
+use crate::story::bids::OpenCall;
 use crate::story::end_of_turn;
 use crate::story::factories;
 use crate::story::no_armies::Lack;
@@ -21,7 +21,7 @@ pub(super) struct LogWriter<'a> {
     pub(super) battle: Option<LandBattle>,
     pub(super) sea_battle: Option<NavalBattle>,
     /// The call for an ally that is still open.
-    pub(super) bid: Option<Bid>,
+    pub(super) bid: Option<OpenCall>,
     pub(super) raised: Option<Raised>,
     pub(super) set: Option<(Seat, [TerritoryCard; 3])>,
     /// The territory just conquered; armies that move in are part of its line.
@@ -70,7 +70,7 @@ impl<'a> LogWriter<'a> {
             self.taken = self.taken.filter(|_| follows);
             LandBattle::follow(&mut self.battle, event, moment.number);
             NavalBattle::follow(&mut self.sea_battle, event, moment.number);
-            Bid::follow(&mut self.bid, *event);
+            OpenCall::follow(&mut self.bid, *event);
             self.tell(*event);
         }
     }
