@@ -8,16 +8,16 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-use super::importing::{Source, imported, picked};
-use super::loading::Problem;
+use super::importing::{ImportSource, imported, picked};
+use super::loading::BoardProblem;
 use crate::page::part;
 use crate::parts::{ASKED, Piece, arriving};
 use engine::world::WorldId;
 use screens::new_game::imports::other_board;
 
 /// Returns an alert that explains a missing board, and offers to try again or to add its file.
-pub fn way_out(problem: &Problem, board: WorldId, again: Callback<()>) -> AnyView {
-    if *problem == Problem::NoRoom {
+pub fn way_out(problem: &BoardProblem, board: WorldId, again: Callback<()>) -> AnyView {
+    if *problem == BoardProblem::NoRoom {
         return reload_for_room();
     }
     let says = problem.about(board);
@@ -82,7 +82,7 @@ fn FileWanted(board: WorldId, then: Callback<()>) -> impl IntoView {
         problem.set(None);
         is_busy.set(true);
         let adding = async move {
-            settle(match imported(Source::Files(files)).await {
+            settle(match imported(ImportSource::Files(files)).await {
                 Ok(added) if added.board == board => Ok(()),
                 Ok(added) => Err(other_board(&added.name, board)),
                 Err(fault) => Err(text::own_boards::not_added(fault)),

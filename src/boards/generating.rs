@@ -39,7 +39,7 @@ struct Generator {
 }
 
 /// The right to generate a world. There is one for all: a device has memory for one worker.
-pub struct Turn(OwnedMutexGuard<Option<Generator>>);
+pub struct GeneratorPermit(OwnedMutexGuard<Option<Generator>>);
 
 /// Returns `true` for the name of a worker that generates worlds.
 pub fn generates_worlds(worker: &str) -> bool {
@@ -52,7 +52,7 @@ pub fn world_titled(title: &str) -> Option<String> {
     worldgen::generate(title.parse().ok()?).ok()
 }
 
-impl Turn {
+impl GeneratorPermit {
     /// Waits until no other world is being generated.
     pub async fn come() -> Self {
         Self(GENERATOR.with(Arc::clone).lock_owned().await)

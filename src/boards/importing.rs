@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
-use super::loading::{Problem, read_here};
+use super::loading::{BoardProblem, read_here};
 use crate::page::part;
 use crate::store::OwnBoards;
 use engine::world::WorldId;
@@ -28,7 +28,7 @@ const MOST_PIXELS: usize = 16_000_000;
 const PICTURES: [&str; 6] = [".png", ".gif", ".jpg", ".jpeg", ".webp", ".bmp"];
 
 /// The source of a board to import.
-pub enum Source {
+pub enum ImportSource {
     /// Files that somebody chose.
     Files(Vec<File>),
     /// The text of a board file, and the file's name, if it has one.
@@ -56,15 +56,15 @@ struct Pixels {
 }
 
 /// The future board in files, or a sentence about the fault in them.
-type Reading = Pin<Box<dyn Future<Output = Result<ImportedBoard, String>>>>;
+type FutureBoard = Pin<Box<dyn Future<Output = Result<ImportedBoard, String>>>>;
 
 part! {
     imports:
     /// Reads a board.
-    fn read(source: Source) -> Reading {
+    fn read(source: ImportSource) -> FutureBoard {
         match source {
-            Source::Files(files) => Box::pin(read_files(files)),
-            Source::Text { name, text } => Box::pin(async move { read_text(&name, &text) }),
+            ImportSource::Files(files) => Box::pin(read_files(files)),
+            ImportSource::Text { name, text } => Box::pin(async move { read_text(&name, &text) }),
         }
     }
 }
@@ -84,9 +84,9 @@ part! {
 part! {
     boards:
     /// Reads an imported board and keeps it on this device.
-    fn keep(found: ImportedBoard) -> Result<Added, Problem> {
+    fn keep(found: ImportedBoard) -> Result<Added, BoardProblem> {
         if found.json.len() > LONGEST_BOARD {
-            return Err(Problem::Faulty(text::own_boards::too_large(LONGEST_BOARD >> 20)));
+            return Err(BoardProblem::Faulty(text::own_boards::too_large(LONGEST_BOARD >> 20)));
         }
         let drawing = read_here(found.json.clone())?;
         let board = OwnBoard::of(drawing, found.name.clone(), &found.json);
@@ -103,12 +103,12 @@ part! {
 ///
 /// # Errors
 /// Returns a sentence about the fault, without a full stop.
-pub async fn imported(source: Source) -> Result<Added, String> {
+pub async fn imported(source: ImportSource) -> Result<Added, String> {
     let not_loaded = |_| text::own_boards::not_loaded().to_owned();
     let found = read(source).await.map_err(not_loaded)?.await?;
     let name = found.name.clone();
     keep(found).await.map_err(not_loaded)?.map_err(|problem| match problem {
-        Problem::Faulty(reason) => of_file(&name, &reason),
+        BoardProblem::Faulty(reason) => of_file(&name, &reason),
         _ => of_file(&name, text::own_boards::no_room_reason()),
     })
 }
@@ -120,7 +120,11 @@ pub async fn imported(source: Source) -> Result<Added, String> {
 /// Returns a sentence about the fault, without a full stop.
 pub async fn checked_board(text: String) -> Result<String, String> {
     let not_loaded = |_| text::own_boards::not_loaded().to_owned();
-    Ok(read(Source::Text { name: String::new(), text }).await.map_err(not_loaded)?.await?.json)
+    Ok(read(ImportSource::Text { name: String::new(), text })
+        .await
+        .map_err(not_loaded)?
+        .await?
+        .json)
 }
 
 /// Keeps a board that a link has brought along in short form. Returns a sentence if the board is only
@@ -128,16 +132,16 @@ pub async fn checked_board(text: String) -> Result<String, String> {
 ///
 /// # Errors
 /// Fails if it isn't the expected board.
-pub async fn brought_along(packed: String, board: WorldId) -> Result<Option<String>, Problem> {
+pub async fn brought_along(packed: String, board: WorldId) -> Result<Option<String>, BoardProblem> {
     let found = checked(packed, board.title().to_owned()).await?;
-    let added = keep(found.ok_or(Problem::DamagedInLink)?).await??;
+    let added = keep(found.ok_or(BoardProblem::DamagedInLink)?).await??;
     Ok(added.trouble)
 }
 
 /// Fetches the part of the program that imports boards.
 pub(super) async fn fetch_ahead() {
     // Without files, this only loads the part of the program.
-    let _ = read(Source::Files(Vec::new())).await;
+    let _ = read(ImportSource::Files(Vec::new())).await;
 }
 
 /// Returns the files that a list of the browser has.

@@ -7,7 +7,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
 
-use super::generating::{Turn, shown, world_titled};
+use super::generating::{GeneratorPermit, shown, world_titled};
 use crate::page::{Absent, part};
 use crate::store::{OwnBoards, fetch_text_at, text_of};
 use engine::world::{World, WorldFault, WorldId};
@@ -27,7 +27,7 @@ thread_local! {
 
 /// The reason why a board isn't here.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Problem {
+pub enum BoardProblem {
     /// It couldn't be downloaded.
     Absent,
     /// Its file can't be used.
@@ -44,7 +44,7 @@ pub enum Problem {
     NoRoom,
 }
 
-impl Problem {
+impl BoardProblem {
     /// Returns a message for the user.
     pub fn about(&self, board: WorldId) -> String {
         let board = name(board.title());
@@ -65,7 +65,7 @@ impl Problem {
     }
 }
 
-impl From<BoardFault> for Problem {
+impl From<BoardFault> for BoardProblem {
     fn from(fault: BoardFault) -> Self {
         match fault {
             BoardFault::World(WorldFault::NoRoom) => Self::NoRoom,
@@ -74,7 +74,7 @@ impl From<BoardFault> for Problem {
     }
 }
 
-impl From<Absent> for Problem {
+impl From<Absent> for BoardProblem {
     fn from(_: Absent) -> Self {
         Self::Absent
     }
@@ -99,7 +99,7 @@ part! {
 part! {
     boards:
     /// Brings a board, and reads it with its artwork.
-    fn brought(board: WorldId) -> Pin<Box<dyn Future<Output = Result<(), Problem>>>> {
+    fn brought(board: WorldId) -> Pin<Box<dyn Future<Output = Result<(), BoardProblem>>>> {
         Box::pin(bring(board))
     }
 }
@@ -107,7 +107,7 @@ part! {
 part! {
     boards:
     /// Brings the file of a board.
-    fn file_of(board: WorldId) -> Pin<Box<dyn Future<Output = Result<String, Problem>>>> {
+    fn file_of(board: WorldId) -> Pin<Box<dyn Future<Output = Result<String, BoardProblem>>>> {
         Box::pin(file(board))
     }
 }
@@ -146,35 +146,35 @@ pub(super) async fn fetch_ahead() {
 ///
 /// # Errors
 /// Fails if the board can't be brought or read; the next call tries again.
-pub async fn load(board: WorldId) -> Result<(), Problem> {
+pub async fn load(board: WorldId) -> Result<(), BoardProblem> {
     if board.is_read() { Ok(()) } else { brought(board).await?.await }
 }
 
-async fn bring(board: WorldId) -> Result<(), Problem> {
+async fn bring(board: WorldId) -> Result<(), BoardProblem> {
     read_here(file(board).await?)?;
-    if board.is_read() { Ok(()) } else { Err(Problem::Faulty(board.title().to_owned())) }
+    if board.is_read() { Ok(()) } else { Err(BoardProblem::Faulty(board.title().to_owned())) }
 }
 
 /// Returns the file of a board, that of the Earth too.
 ///
 /// # Errors
 /// Fails if it can't be brought.
-pub async fn text_of_board(board: WorldId) -> Result<String, Problem> {
+pub async fn text_of_board(board: WorldId) -> Result<String, BoardProblem> {
     file_of(board).await?.await
 }
 
-async fn file(board: WorldId) -> Result<String, Problem> {
+async fn file(board: WorldId) -> Result<String, BoardProblem> {
     if board.is_generated() {
         return world(board).await;
     }
     let title = board.title();
     let json = if board.is_imported() { Some(kept(title)?) } else { downloaded(board).await };
-    json.ok_or(Problem::Absent)
+    json.ok_or(BoardProblem::Absent)
 }
 
 /// Generates a world: in a worker, or on the page if there is none.
-async fn world(board: WorldId) -> Result<String, Problem> {
-    let turn = Turn::come().await;
+async fn world(board: WorldId) -> Result<String, BoardProblem> {
+    let turn = GeneratorPermit::come().await;
     // Another request may have generated the same world by now.
     if let Some(text) = text_here(board) {
         return Ok(text);
@@ -185,7 +185,7 @@ async fn world(board: WorldId) -> Result<String, Problem> {
     }
     // Generating blocks the page, so show first that the world is on its way.
     shown().await;
-    generated(title.to_owned()).await?.ok_or(Problem::NoWorld)
+    generated(title.to_owned()).await?.ok_or(BoardProblem::NoWorld)
 }
 
 async fn downloaded(board: WorldId) -> Option<String> {
@@ -195,15 +195,15 @@ async fn downloaded(board: WorldId) -> Option<String> {
 }
 
 /// Returns the text of an imported board that this device keeps.
-fn kept(title: &str) -> Result<String, Problem> {
-    match OwnBoards::here().get(title).ok_or(Problem::Missing)? {
-        Kept::Board(board) => board.text().ok_or(Problem::Damaged),
-        Kept::Damaged(_) => Err(Problem::Damaged),
+fn kept(title: &str) -> Result<String, BoardProblem> {
+    match OwnBoards::here().get(title).ok_or(BoardProblem::Missing)? {
+        Kept::Board(board) => board.text().ok_or(BoardProblem::Damaged),
+        Kept::Damaged(_) => Err(BoardProblem::Damaged),
     }
 }
 
 /// Reads a board with its artwork.
-pub(super) fn read_here(json: String) -> Result<&'static Drawing, Problem> {
+pub(super) fn read_here(json: String) -> Result<&'static Drawing, BoardProblem> {
     let drawing = Drawing::read(&json)?;
     let board = drawing.world().id();
     // Two pictures of games may have requested it at the same time.

@@ -21,7 +21,7 @@ const ROW: f64 = 60.0;
 
 /// The places that a finger may have meant.
 #[derive(Debug, Clone, PartialEq)]
-struct Choice {
+struct LoupeTargets {
     /// The position of the finger, in pixels.
     at: Point,
     posts: Vec<Post>,
@@ -29,7 +29,7 @@ struct Choice {
 
 /// The open choice, if any.
 #[derive(Clone, Copy)]
-pub(super) struct Loupe(RwSignal<Option<Choice>>);
+pub(super) struct Loupe(RwSignal<Option<LoupeTargets>>);
 
 impl Loupe {
     /// Starts without a choice.
@@ -39,7 +39,7 @@ impl Loupe {
 
     /// Asks which of these places was meant.
     pub fn ask(self, at: Point, posts: Vec<Post>) {
-        self.0.set(Some(Choice { at, posts }));
+        self.0.set(Some(LoupeTargets { at, posts }));
     }
 
     /// Closes the choice. Returns `true` if one was open.
@@ -67,7 +67,7 @@ pub(super) fn LoupeChoice(loupe: Loupe, camera: Camera) -> impl IntoView {
 }
 
 #[component]
-fn Open(loupe: Loupe, camera: Camera, choice: Choice) -> impl IntoView {
+fn Open(loupe: Loupe, camera: Camera, choice: LoupeTargets) -> impl IntoView {
     let controller = Controller::expect();
     let node = NodeRef::<html::Div>::new();
     focus::hold(move || node.get().map(JsCast::unchecked_into));

@@ -17,7 +17,7 @@ use worker::{ABSENT, Call, READY, Reply};
 
 /// The reason why a worker can't be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Failure {
+pub enum WorkerFailure {
     /// The worker, or the part of the program with the computer players, couldn't be loaded.
     Absent,
     /// It, or the sandbox of a bot, has broken down.
@@ -28,7 +28,7 @@ pub enum Failure {
 pub struct BotWorker {
     connection: Rc<Connection>,
     sandbox: RefCell<Option<Sandbox>>,
-    on_failure: Rc<dyn Fn(Failure)>,
+    on_failure: Rc<dyn Fn(WorkerFailure)>,
     _hear: Closure<dyn Fn(MessageEvent)>,
     _fail: Closure<dyn Fn()>,
 }
@@ -52,7 +52,7 @@ impl BotWorker {
     /// Starts a worker. Returns `None` if the browser has none.
     pub fn start(
         on_reply: impl Fn(Reply) + 'static,
-        on_failure: impl Fn(Failure) + 'static,
+        on_failure: impl Fn(WorkerFailure) + 'static,
     ) -> Option<Self> {
         let name = Lifeline::name();
         let connection = Rc::new(Connection {
@@ -65,7 +65,7 @@ impl BotWorker {
             waiting: RefCell::default(),
             port: Cell::default(),
         });
-        let on_failure: Rc<dyn Fn(Failure)> = Rc::new(on_failure);
+        let on_failure: Rc<dyn Fn(WorkerFailure)> = Rc::new(on_failure);
         let hear = {
             let (connection, on_failure) = (Rc::clone(&connection), Rc::clone(&on_failure));
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
@@ -73,8 +73,9 @@ impl BotWorker {
                 if bytes == READY {
                     connection.is_ready.set(true);
                     let on_failure = Rc::clone(&on_failure);
-                    let lifeline =
-                        Lifeline::watch(&connection.name, move || on_failure(Failure::Broken));
+                    let lifeline = Lifeline::watch(&connection.name, move || {
+                        on_failure(WorkerFailure::Broken)
+                    });
                     connection.lifeline.replace(lifeline);
                     connection
                         .send(Call::SetLanguage(text::language().tag().to_owned()).to_bytes());
@@ -85,7 +86,7 @@ impl BotWorker {
                         connection.send(call);
                     }
                 } else if bytes == ABSENT {
-                    on_failure(Failure::Absent);
+                    on_failure(WorkerFailure::Absent);
                 } else if let Some(reply) = Reply::from_bytes(&bytes) {
                     on_reply(reply);
                 }
@@ -95,7 +96,7 @@ impl BotWorker {
             let (connection, on_failure) = (Rc::clone(&connection), Rc::clone(&on_failure));
             Closure::<dyn Fn()>::new(move || {
                 if connection.is_ready.get() {
-                    on_failure(Failure::Broken);
+                    on_failure(WorkerFailure::Broken);
                 } else {
                     spawn_local(Rc::clone(&connection).begin_anew(Rc::clone(&on_failure)));
                 }
@@ -112,7 +113,8 @@ impl BotWorker {
     pub fn ask(&self, call: &Call) {
         if call.needs_sandbox() && self.sandbox.borrow().is_none() {
             let on_failure = Rc::clone(&self.on_failure);
-            if let Some((sandbox, port)) = Sandbox::open(move || on_failure(Failure::Broken)) {
+            if let Some((sandbox, port)) = Sandbox::open(move || on_failure(WorkerFailure::Broken))
+            {
                 self.sandbox.replace(Some(sandbox));
                 self.connection.port.set(Some(port));
             }
@@ -132,14 +134,14 @@ impl Connection {
     }
 
     /// Replaces a worker that couldn't start, with a file that was fetched again; only once.
-    async fn begin_anew(self: Rc<Self>, on_failure: Rc<dyn Fn(Failure)>) {
+    async fn begin_anew(self: Rc<Self>, on_failure: Rc<dyn Fn(WorkerFailure)>) {
         let came = !self.is_anew.replace(true) && fetch_anew(LOADER).await;
         if self.listeners.borrow().is_none() {
             return;
         }
         self.worker.borrow().terminate();
         let Some(worker) = came.then(|| start_worker(&self.name)).flatten() else {
-            on_failure(Failure::Absent);
+            on_failure(WorkerFailure::Absent);
             return;
         };
         self.worker.replace(worker);

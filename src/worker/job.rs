@@ -28,7 +28,7 @@ pub enum JobState<T> {
 }
 
 /// The meaning of a worker's reply for a job.
-pub enum Piece<T> {
+pub enum JobReply<T> {
     /// This percentage has been done, and the worker waits to go on.
     Progress(u8),
     /// It is complete, or has failed.
@@ -36,7 +36,7 @@ pub enum Piece<T> {
 }
 
 /// A function that returns the meaning of a reply, or `None` if it belongs to another job.
-type Read<T> = Arc<dyn Fn(Reply) -> Option<Piece<T>> + Send + Sync>;
+type ReadReply<T> = Arc<dyn Fn(Reply) -> Option<JobReply<T>> + Send + Sync>;
 
 /// A job of the surrounding component. It ends with the component.
 pub struct Job<T: Send + Sync + 'static> {
@@ -44,7 +44,7 @@ pub struct Job<T: Send + Sync + 'static> {
     deadline: Alarm,
     state: RwSignal<JobState<T>>,
     go_on: StoredValue<Call>,
-    read: StoredValue<Read<T>>,
+    read: StoredValue<ReadReply<T>>,
 }
 
 impl<T: Send + Sync + 'static> Clone for Job<T> {
@@ -60,9 +60,9 @@ impl<T: Clone + Send + Sync + 'static> Job<T> {
     pub fn new(
         state: JobState<T>,
         go_on: Call,
-        read: impl Fn(Reply) -> Option<Piece<T>> + Send + Sync + 'static,
+        read: impl Fn(Reply) -> Option<JobReply<T>> + Send + Sync + 'static,
     ) -> Self {
-        let read: Read<T> = Arc::new(read);
+        let read: ReadReply<T> = Arc::new(read);
         let job = Self {
             worker: StoredValue::new_local(None),
             deadline: Alarm::new(),
@@ -124,7 +124,7 @@ impl<T: Clone + Send + Sync + 'static> Job<T> {
 
     fn hear(self, reply: Reply) {
         match self.read.try_get_value().and_then(|read| read(reply)) {
-            Some(Piece::Progress(percent)) if self.is_working() => {
+            Some(JobReply::Progress(percent)) if self.is_working() => {
                 let _ = self.state.try_set(JobState::Working(percent));
                 self.wait();
                 let go_on = self.go_on.try_get_value();
@@ -134,12 +134,12 @@ impl<T: Clone + Send + Sync + 'static> Job<T> {
                     }
                 });
             }
-            Some(Piece::Done(result)) => {
+            Some(JobReply::Done(result)) => {
                 let _ = self.state.try_set(result.map_or(JobState::Failed, JobState::Done));
                 // A worker can't be ended while one of its messages is being handled.
                 set_timeout(move || self.rest(), Duration::ZERO);
             }
-            Some(Piece::Progress(_)) | None => {}
+            Some(JobReply::Progress(_)) | None => {}
         }
     }
 

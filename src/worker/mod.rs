@@ -12,6 +12,6 @@ mod thinker;
 
 pub use bot_worker::BotWorker;
 pub use entry::run_worker;
-pub use job::{Job, JobState, Piece};
+pub use job::{Job, JobReply, JobState};
 pub use tester::Tester;
 pub use thinker::Thinker;

@@ -12,7 +12,7 @@ use std::time::Duration;
 use crate::erased::Derived;
 use leptos::prelude::*;
 
-use super::bot_worker::{BotWorker, Failure};
+use super::bot_worker::{BotWorker, WorkerFailure};
 use crate::Controller;
 use crate::page::Alarm;
 use engine::core::{Seat, SeatSet};
@@ -246,7 +246,7 @@ impl Thinker {
                     worker.ask(&call);
                 }
             }
-            None => self.fail_soon(Failure::Broken),
+            None => self.fail_soon(WorkerFailure::Broken),
         }
         core.introduce(turn);
         core.deadline.set(core.patience.get(), move || self.fail());
@@ -321,10 +321,10 @@ impl Thinker {
     }
 
     /// Fails after the current task has finished.
-    fn fail_soon(self, failure: Failure) {
+    fn fail_soon(self, failure: WorkerFailure) {
         let fail = move || match failure {
-            Failure::Absent => self.wait(),
-            Failure::Broken => self.lose_worker(),
+            WorkerFailure::Absent => self.wait(),
+            WorkerFailure::Broken => self.lose_worker(),
         };
         set_timeout(fail, Duration::ZERO);
     }

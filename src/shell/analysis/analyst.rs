@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use crate::Controller;
-use crate::worker::{Job, JobState, Piece};
+use crate::worker::{Job, JobReply, JobState};
 use engine::core::Digest;
 use players::analysis::GameAnalysis;
 use worker::{AnalysisCall, Call, Reply};
@@ -37,10 +37,10 @@ impl Analyst {
         });
         let state = told.map_or(AnalysisState::Idle, AnalysisState::Done);
         let read = move |reply| match reply {
-            Reply::AnalysisProgress(percent) => Some(Piece::Progress(percent)),
+            Reply::AnalysisProgress(percent) => Some(JobReply::Progress(percent)),
             Reply::AnalysisDone(bytes) => {
                 let analysis = GameAnalysis::from_bytes(&bytes).map(Arc::new);
-                Some(Piece::Done(analysis.inspect(|analysis| keep(controller, analysis))))
+                Some(JobReply::Done(analysis.inspect(|analysis| keep(controller, analysis))))
             }
             _ => None,
         };

@@ -8,11 +8,11 @@ use leptos::task::spawn_local;
 
 use super::navigation::Heading;
 use super::screen::OnItsWay;
-use crate::boards::{Problem, load, reload_for_room, way_out};
+use crate::boards::{BoardProblem, load, reload_for_room, way_out};
 use engine::world::WorldId;
 
 /// A board that is being brought.
-pub type Bringing = Pin<Box<dyn Future<Output = Result<(), Problem>>>>;
+pub type Bringing = Pin<Box<dyn Future<Output = Result<(), BoardProblem>>>>;
 
 /// Shows a screen once the board with this title is here: on its way, drawn, or missing with a way
 /// out. Returns `None` if no board that this version knows is missing.
@@ -42,7 +42,7 @@ pub fn on_board_from(
         return Some(page(reload_for_room()));
     }
     let board = title.and_then(WorldId::titled).filter(|board| !board.is_read())?;
-    let came = RwSignal::new(None::<Result<(), Problem>>);
+    let came = RwSignal::new(None::<Result<(), BoardProblem>>);
     let bring = Callback::new(move |()| {
         came.set(None);
         let coming = bring_it(board);

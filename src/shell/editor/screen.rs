@@ -15,7 +15,7 @@ use super::faults::Faults;
 use super::map::EditorMap;
 use super::seas::SeaPanel;
 use super::territory::TerritoryPanel;
-use crate::boards::{Added, Source, imported, text_of_board};
+use crate::boards::{Added, ImportSource, imported, text_of_board};
 use crate::dialogs::Modal;
 use crate::page::{Absent, part};
 use crate::parts::{EDITOR, Piece, load_stylesheet};
@@ -241,7 +241,7 @@ fn Bar(
     let save = move |_| {
         let written = editing.now(Draft::write);
         spawn_local(async move {
-            let saved = imported(Source::Text { name: String::new(), text: written }).await;
+            let saved = imported(ImportSource::Text { name: String::new(), text: written }).await;
             if !problem.is_disposed() {
                 settle(saved);
             }

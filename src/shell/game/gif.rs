@@ -10,7 +10,7 @@ use web_sys::Blob;
 use crate::Controller;
 use crate::shell::saves::file_name;
 use crate::store::{can_send_picture, download, file_of_bytes, sent_picture, theme_colour};
-use crate::worker::{Job, JobState, Piece};
+use crate::worker::{Job, JobReply, JobState};
 use screens::poster::film::storyboard;
 use screens::story::film::FilmView;
 use worker::{Call, FilmCall, Reply};
@@ -25,8 +25,8 @@ type GifJob = Job<Arc<Vec<u8>>>;
 #[component]
 pub fn Gif(film: StoredValue<FilmView>) -> impl IntoView {
     let job = GifJob::new(JobState::Idle, Call::Film(FilmCall::Continue), |heard| match heard {
-        Reply::FilmProgress(percent) => Some(Piece::Progress(percent)),
-        Reply::FilmDone(gif) => Some(Piece::Done((!gif.is_empty()).then(|| Arc::new(gif)))),
+        Reply::FilmProgress(percent) => Some(JobReply::Progress(percent)),
+        Reply::FilmDone(gif) => Some(JobReply::Done((!gif.is_empty()).then(|| Arc::new(gif)))),
         _ => None,
     });
     let make = move || {

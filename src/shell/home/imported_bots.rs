@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::boards::{Added, Source, imported, load};
+use crate::boards::{Added, ImportSource, imported, load};
 use crate::dialogs::Modal;
 use crate::page::part;
 use crate::parts::Piece;
@@ -27,7 +27,7 @@ use worker::Script;
 
 /// A game from a file, ready to be saved.
 #[derive(Clone)]
-pub struct Imported {
+pub struct ImportedGame {
     pub guests: Vec<Script>,
     with_guests: String,
     /// The game without the code of its bots.
@@ -36,7 +36,7 @@ pub struct Imported {
     is_copy: bool,
 }
 
-impl Imported {
+impl ImportedGame {
     fn of(session: Session, saved_games: SavedGames) -> Self {
         let sat = sat_here(&Save::of(&session, now()).record, saved_games.texts_now());
         let session = session.among(sat);
@@ -65,7 +65,7 @@ pub struct Importer {
     pub bots: Bots,
     pub toasts: Toasts,
     /// The game that waits for an answer about its bots.
-    pub waiting: RwSignal<Option<Imported>>,
+    pub waiting: RwSignal<Option<ImportedGame>>,
 }
 
 part! {
@@ -87,7 +87,7 @@ impl Importer {
     /// Adds a board to those of this device, and shows it in a new game.
     fn add_board(self, name: String, text: String) {
         spawn_local(async move {
-            match imported(Source::Text { name, text }).await {
+            match imported(ImportSource::Text { name, text }).await {
                 Ok(Added { board, trouble, .. }) => {
                     begin_with(board.title());
                     go(&Route::NewGame);
@@ -126,7 +126,7 @@ impl Importer {
     /// Opens a game at once, unless it brings bots along that this browser doesn't have.
     fn take(self, name: &str, opened: Result<Session, Box<Broken>>) {
         let game = match opened {
-            Ok(session) => Imported::of(session, self.saved_games),
+            Ok(session) => ImportedGame::of(session, self.saved_games),
             Err(broken) => return self.refuse(name, broken.reason.in_words()),
         };
         let own = self.bots.scripts();
@@ -146,7 +146,7 @@ impl Importer {
 part! {
     sharing:
     /// Asks about the bots of an imported game.
-    pub fn guests(waiting: RwSignal<Option<Imported>>) -> Piece {
+    pub fn guests(waiting: RwSignal<Option<ImportedGame>>) -> Piece {
         Arc::new(move || view! { <ImportedBots waiting/> }.into_any())
     }
 }
@@ -155,7 +155,7 @@ part! {
 #[component]
 fn ImportedBots(
     /// The game that waits for the answer.
-    waiting: RwSignal<Option<Imported>>,
+    waiting: RwSignal<Option<ImportedGame>>,
 ) -> impl IntoView {
     let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let open = move |alone: bool| {

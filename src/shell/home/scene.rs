@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::erased::Derived;
 use leptos::prelude::*;
 
-use super::show::{Show, Switch};
+use super::show::{Slideshow, Switch};
 use super::war::War;
 use crate::map::picture::picture;
 use crate::page::{is_calm, part};
@@ -45,13 +45,14 @@ part! {
 fn LastGame(id: String, owners: PackedOwners) -> impl IntoView {
     let drawing = Drawing::of(owners.world());
     let now = owners.unpack().unwrap_or(Owners::splat(None));
-    let film = RwSignal::new(None::<(FilmView, Show)>);
+    let film = RwSignal::new(None::<(FilmView, Slideshow)>);
     let save = SavedGames::expect().text(&id).and_then(|text| Save::read(&text).ok());
     if let Some(save) = save.filter(|_| !is_calm()) {
         let owner = Owner::current();
         let open = move |session: Result<_, _>| {
             let Some(view) = session.ok().as_ref().and_then(FilmView::of) else { return };
-            let begin = || Show::begin(view.frames.len(), Duration::from_millis(view.pause.into()));
+            let begin =
+                || Slideshow::begin(view.frames.len(), Duration::from_millis(view.pause.into()));
             // The player may have left the screen.
             if let Some(show) = owner.map(|owner| owner.with(begin)) {
                 let _ = film.try_set(Some((view, show)));

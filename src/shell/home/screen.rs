@@ -90,10 +90,10 @@ pub fn Home() -> impl IntoView {
 }
 
 /// The address of a screen, its icon and its name.
-type Link = (&'static str, IconKind, fn() -> &'static str);
+type ScreenLink = (&'static str, IconKind, fn() -> &'static str);
 
 /// The other screens.
-const WAYS: [Link; 6] = [
+const WAYS: [ScreenLink; 6] = [
     ("#/new", IconKind::Sliders, text::home::new_game),
     ("#/rules", IconKind::Book, text::home::rulebook),
     ("#/settings", IconKind::Gear, text::home::settings),
@@ -102,7 +102,7 @@ const WAYS: [Link; 6] = [
     ("#/statistics", IconKind::Bars, text::statistics::title),
 ];
 
-fn way((href, kind, name): Link) -> AnyView {
+fn way((href, kind, name): ScreenLink) -> AnyView {
     view! { <a class="button" href=href><Icon kind/>{name()}</a> }.into_any()
 }
 

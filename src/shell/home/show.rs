@@ -9,7 +9,7 @@ use crate::parts::{Icon, IconKind};
 
 /// Pictures that follow one another.
 #[derive(Clone, Copy)]
-pub(super) struct Show {
+pub(super) struct Slideshow {
     /// The picture on display.
     pub at: RwSignal<usize>,
     last: usize,
@@ -19,7 +19,7 @@ pub(super) struct Show {
     next: Alarm,
 }
 
-impl Show {
+impl Slideshow {
     /// Starts with the first of several pictures, or shows the last one if the user prefers reduced
     /// motion.
     pub fn begin(count: usize, pause: Duration) -> Self {
@@ -65,7 +65,7 @@ impl Show {
 
 /// Stops and starts a moving picture. With reduced motion there is nothing to start.
 #[component]
-pub(super) fn Switch(show: Show) -> impl IntoView {
+pub(super) fn Switch(show: Slideshow) -> impl IntoView {
     let kind = move || if show.is_running.get() { IconKind::Pause } else { IconKind::Play };
     let label = move || {
         if show.is_running.get() { text::home::picture_stop() } else { text::home::picture() }

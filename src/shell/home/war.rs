@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::erased::Derived;
 use leptos::prelude::*;
 
-use super::show::{Show, Switch};
+use super::show::{Slideshow, Switch};
 use crate::dialogs::PlayingCard;
 use crate::map::arrow_path;
 use crate::map::picture::{picture, pictured_part};
@@ -42,7 +42,7 @@ pub(super) fn War() -> impl IntoView {
 #[component]
 fn Pictures(war: Trailer) -> impl IntoView {
     let Trailer { drawing, pictures, sailor, cards } = war;
-    let show = Show::begin(pictures.len(), PAUSE);
+    let show = Slideshow::begin(pictures.len(), PAUSE);
     let pictures = StoredValue::new(pictures);
     let now = Derived::new(move |_| {
         pictures.with_value(|pictures| pictures.get(show.at.get()).or(pictures.last()).copied())

@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use super::own::{Adding, own_cards, own_choice, take_dropped};
 use super::worlds::{WorldCard, WorldChoice};
-use crate::boards::{Problem, cards, dropped, fetch_ahead, load, way_out};
+use crate::boards::{BoardProblem, cards, dropped, fetch_ahead, load, way_out};
 use crate::page::part;
 use crate::parts::{ASKED, NOTHING, arriving};
 use crate::shell::editor::{Subject, drawing, editor};
@@ -34,7 +34,7 @@ pub(super) fn BoardChoice(
     is_resumed: bool,
 ) -> impl IntoView {
     let offered = RwSignal::new_local(None::<Rc<[BoardCard]>>);
-    let problem = RwSignal::new(None::<Problem>);
+    let problem = RwSignal::new(None::<BoardProblem>);
     let board = Derived::new(move |_| form.with(NewGame::board));
     spawn_local(async move {
         let cards = cards().await;
@@ -117,7 +117,7 @@ pub(super) fn BoardChoice(
 /// another was drawn.
 fn bring(
     form: RwSignal<NewGame>,
-    problem: RwSignal<Option<Problem>>,
+    problem: RwSignal<Option<BoardProblem>>,
     is_drawing: StoredValue<bool>,
 ) {
     let board = form.with_untracked(NewGame::board);

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::File;
 
-use crate::boards::{Added, Source, imported, picked};
+use crate::boards::{Added, ImportSource, imported, picked};
 use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::app::Toasts;
@@ -70,7 +70,9 @@ fn take(adding: Adding, files: Vec<File>) {
     adding.outcome.set(None);
     adding.is_busy.set(true);
     let read = async move {
-        adding.settle(imported(Source::Files(files)).await.map_err(text::own_boards::not_added));
+        adding.settle(
+            imported(ImportSource::Files(files)).await.map_err(text::own_boards::not_added),
+        );
     };
     // Show first that the files are being read.
     set_timeout(move || spawn_local(read), SOON);

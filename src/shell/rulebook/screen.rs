@@ -19,7 +19,7 @@ use screens::rulebook::{RulePiece, is_played, pieces, title as title_in_pieces};
 use table::Glance;
 
 /// A chapter: its title and its rules.
-type Chapter = (&'static str, Vec<RulebookEntry>);
+type RuleChapter = (&'static str, Vec<RulebookEntry>);
 
 /// The texts of the rulebook, fetched on demand.
 #[derive(Clone, Copy)]
@@ -27,7 +27,7 @@ pub struct Rules {
     /// The guide to the game.
     guide: Fetched<Arc<str>>,
     /// All rules in their exact wording.
-    exact: Fetched<Arc<Vec<Chapter>>>,
+    exact: Fetched<Arc<Vec<RuleChapter>>>,
 }
 
 impl Rules {
@@ -37,8 +37,8 @@ impl Rules {
 }
 
 /// Returns the chapters in order, each with its rules. They are kept as long as the page is open.
-fn chapters(text: &str) -> Option<Arc<Vec<Chapter>>> {
-    let mut chapters: Vec<Chapter> = Vec::new();
+fn chapters(text: &str) -> Option<Arc<Vec<RuleChapter>>> {
+    let mut chapters: Vec<RuleChapter> = Vec::new();
     for entry in read_rulebook(text.to_owned().leak()) {
         match chapters.last_mut() {
             Some((title, rules)) if *title == entry.section => rules.push(entry),
@@ -53,19 +53,19 @@ fn chapters(text: &str) -> Option<Arc<Vec<Chapter>>> {
 struct SharedState {
     /// The requested rule.
     asked: StoredValue<Option<String>>,
-    game: StoredValue<Option<PlayedGame>>,
+    game: StoredValue<Option<ShownGame>>,
 }
 
 /// The game whose rules are shown.
 #[derive(Clone)]
-struct PlayedGame {
+struct ShownGame {
     id: String,
     rules: RuleSet,
     /// The differences from the nearest preset.
     differences: Vec<Difference>,
 }
 
-impl PlayedGame {
+impl ShownGame {
     fn of(id: String, setup: &Setup) -> Self {
         let rules = setup.rules;
         let differences = differences_from_nearest(&rules).map(|(_, listed)| listed);
@@ -81,7 +81,7 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     let asked = StoredValue::new(rule);
     let played = game.and_then(|id| {
         let setup = Glance::read(&SavedGames::expect().text(&id)?).ok()?.setup;
-        Some((presets::title_in_play(&CustomRules::of(&setup)), PlayedGame::of(id, &setup)))
+        Some((presets::title_in_play(&CustomRules::of(&setup)), ShownGame::of(id, &setup)))
     });
     let about = played.clone().map(|(title, played)| view! { <OfGame title played/> });
     let game = StoredValue::new(played.map(|(_, played)| played));
@@ -140,7 +140,7 @@ fn preset_chip(preset: Preset, chosen: RwSignal<Preset>) -> AnyView {
 }
 
 /// Shows the rules that contain the search text.
-fn found(all: &[Chapter], sought: &str, reading: SharedState) -> AnyView {
+fn found(all: &[RuleChapter], sought: &str, reading: SharedState) -> AnyView {
     let rules = all.iter().flat_map(|(_, rules)| rules);
     let rules = rules.filter(|it| is_found(&format!("{} {}", it.id, it.text), sought));
     let rows: Vec<AnyView> =
@@ -154,7 +154,7 @@ fn found(all: &[Chapter], sought: &str, reading: SharedState) -> AnyView {
 
 /// Shows the rule set of a game and its differences.
 #[component]
-fn OfGame(title: String, played: PlayedGame) -> impl IntoView {
+fn OfGame(title: String, played: ShownGame) -> impl IntoView {
     let back = Route::Game(played.id.clone()).hash();
     let id = StoredValue::new(played.id);
     let row = move |difference: Difference| {
@@ -171,12 +171,12 @@ fn OfGame(title: String, played: PlayedGame) -> impl IntoView {
 }
 
 /// Shows the chapters, with those that a game uses first.
-fn ordered(all: &[Chapter], reading: SharedState) -> AnyView {
+fn ordered(all: &[RuleChapter], reading: SharedState) -> AnyView {
     let rules = reading.game.with_value(|game| game.as_ref().map(|game| game.rules));
-    let is_first = |(title, _): &&Chapter| rules.is_none_or(|rules| is_played(title, &rules));
+    let is_first = |(title, _): &&RuleChapter| rules.is_none_or(|rules| is_played(title, &rules));
     let (first, others): (Vec<_>, Vec<_>) = all.iter().partition(is_first);
-    let shown = |chapters: Vec<&Chapter>| {
-        chapters.into_iter().map(|chapter| view! { <Chapter chapter reading/> }).collect_view()
+    let shown = |chapters: Vec<&RuleChapter>| {
+        chapters.into_iter().map(|chapter| view! { <RuleChapter chapter reading/> }).collect_view()
     };
     let head = (!others.is_empty())
         .then(|| view! { <h2 class="others">{text::custom_rules::others()}</h2> });
@@ -184,7 +184,7 @@ fn ordered(all: &[Chapter], reading: SharedState) -> AnyView {
 }
 
 #[component]
-fn Chapter<'a>(chapter: &'a Chapter, reading: SharedState) -> impl IntoView + use<> {
+fn RuleChapter<'a>(chapter: &'a RuleChapter, reading: SharedState) -> impl IntoView + use<> {
     let (title, rules) = chapter;
     let asked = reading.asked;
     let is_asked = |asked: &String| rules.iter().any(|entry| entry.id.0 == asked);

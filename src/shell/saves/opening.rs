@@ -17,7 +17,7 @@ const AT_ONCE: usize = 16;
 pub type OnReplayed = Box<dyn FnOnce(Result<Session, Box<Broken>>)>;
 
 /// A callback for a file that was read in full, or for its error.
-pub type Read = Box<dyn FnOnce(Result<Save, String>)>;
+pub type OnRead = Box<dyn FnOnce(Result<Save, String>)>;
 
 /// Replays a game in steps and passes it on.
 pub fn replay(mut opening: Box<Opening>, then: OnReplayed) {
@@ -32,7 +32,7 @@ pub fn replay(mut opening: Box<Opening>, then: OnReplayed) {
 }
 
 /// Reads a file in steps and passes on its game.
-pub fn read(mut importing: Box<Importing>, then: Read) {
+pub fn read(mut importing: Box<Importing>, then: OnRead) {
     let go_on = move || match within_a_piece(|| importing.go_on(AT_ONCE)) {
         Some(save) => then(save),
         None => read(importing, then),

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 
 use crate::boards::checked_board;
 use crate::erased::Derived;
-use crate::worker::{Job, JobState, Piece};
+use crate::worker::{Job, JobReply, JobState};
 use editor::Board;
 use screens::new_game::own_board::title_of;
 use worker::{Call, Reply, TRIAL_GAMES, TrialCall, TrialReport, TrialSettings};
@@ -57,14 +57,14 @@ impl BoardTrial {
             Reply::TrialProgress(told) => {
                 let percent = told.played * 100 / TRIAL_GAMES;
                 let _ = report.try_set(Some(Arc::new(told)));
-                Some(Piece::Progress(u8::try_from(percent).unwrap_or(100)))
+                Some(JobReply::Progress(u8::try_from(percent).unwrap_or(100)))
             }
             Reply::TrialDone(told) => {
                 let is_played = told.is_some();
                 if let Some(told) = told {
                     let _ = report.try_set(Some(Arc::new(told)));
                 }
-                Some(Piece::Done(is_played.then_some(())))
+                Some(JobReply::Done(is_played.then_some(())))
             }
             _ => None,
         };
