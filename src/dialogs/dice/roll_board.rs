@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::die::DieFace;
 use crate::Controller;
+use engine::battle::Side;
 use engine::core::Seat;
-use screens::battles::roll::{ComparedDice, PairGroup, RollView, Side};
+use screens::battles::roll::{ComparedDice, PairGroup, RollView};
 use screens::names::called;
 use screens::story::roll_animation::Timing;
 use words::InWords;

@@ -6,9 +6,10 @@ use leptos::prelude::*;
 use super::roll_board::RollBoard;
 use crate::Controller;
 use crate::parts::ArmyGlyph;
+use engine::battle::Side;
 use engine::core::Seat;
 use screens::battles::battle::BattleView;
-use screens::battles::roll::{RollView, Side};
+use screens::battles::roll::RollView;
 use screens::story::roll_animation::{AnimatedRoll, RollAnimation};
 use words::InWords;
 

@@ -1,13 +1,9 @@
 //! A roll as people compare it: dice sorted, highest against highest, and the loser of each pair.
 
-use engine::battle::{self, Dice, Losses, ModifiedRoll, Modifier, ModifierSet, clash, compare};
+use engine::battle::{
+    self, Dice, Losses, ModifiedRoll, Modifier, ModifierSet, Side, clash, compare,
+};
 use stdx::InOrder;
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Side {
-    Attacker,
-    Defender,
-}
 
 /// A die on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -270,8 +266,8 @@ mod tests {
     #[test]
     fn l2_each_die_tells_what_changed_it_and_stands_where_it_counts() {
         let walls = ModifierSet::of(&[Modifier::Bunker, Modifier::Fortification]);
-        let side = battle::Side::Defender;
-        let ours = ModifiedRoll::new(Dice::of(&[5, 3]), battle::Side::Attacker, walls);
+        let side = Side::Defender;
+        let ours = ModifiedRoll::new(Dice::of(&[5, 3]), Side::Attacker, walls);
         let theirs = ModifiedRoll::new(Dice::of(&[3, 3]), side, walls);
         let view = RollView::changed(1, [ours, theirs]);
         assert_eq!(view.faces(Side::Attacker), "5 3");

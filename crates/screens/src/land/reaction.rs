@@ -248,7 +248,7 @@ mod tests {
         play(&mut session, Action::Barrage);
         while let Some(view) = ReactionView::of(&session) {
             assert!(view.dice.is_some_and(|dice| {
-                !dice.changes(crate::battles::roll::Side::Defender, "Blue").is_empty()
+                !dice.changes(engine::battle::Side::Defender, "Blue").is_empty()
             }));
             play(&mut session, Action::Done);
         }
@@ -292,7 +292,7 @@ mod tests {
         assert_eq!(ReactionView::of(&session), None);
         assert_eq!(BattleView::of(&session).unwrap().rolls.len(), 1, "{:?}", session.duty());
         let rolled = &BattleView::of(&session).unwrap().rolls[0];
-        assert_eq!(rolled.dice(crate::battles::roll::Side::Defender).count(), 2);
+        assert_eq!(rolled.dice(engine::battle::Side::Defender).count(), 2);
     }
 
     #[test]
