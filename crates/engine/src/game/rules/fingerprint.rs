@@ -1,13 +1,13 @@
-//! Groups of options: their meaning for the rest of the game, and their place in fingerprints.
+//! The options that came after the first games, as parts of fingerprints. An option is left out while
+//! it has the value of old games, so their fingerprints stay the same.
 
 use serde::Serialize;
 
-use crate::core::SeatSet;
 use crate::game::rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use crate::game::rules::poker_options::{FlopCards, PokerGames};
 use crate::game::rules::ruleset::RuleSet;
 use crate::game::rules::turn_options::{BonusCards, CapturedSets, FirstTurn};
-use crate::poker::{Limit, PokerTerms, Variant, VariantSet};
+use crate::poker::Limit;
 
 impl RuleSet {
     /// Returns the options of attacks in order, for fingerprints, or `None` if all have their
@@ -49,35 +49,6 @@ impl RuleSet {
     /// Returns the option of cards that bring armies, for fingerprints, or `None` if all do.
     pub(crate) fn option_of_bonus_cards(&self) -> Option<impl Serialize + use<>> {
         Some(self.bonus_cards).filter(|cards| *cards == BonusCards::One)
-    }
-
-    /// Returns `true` if the attacker's declaration settles all rolls of a normal attack: nobody
-    /// else is asked, and nothing changes the dice.
-    pub(crate) fn rolls_at_once(&self) -> bool {
-        self.attack_rolls == AttackRolls::Any
-            && self.defence_dice == DefenceDice::Maximum
-            && !self.ploys
-            && self.scars == Scars::None
-    }
-
-    /// Returns the terms of hands of poker.
-    pub fn poker_terms(&self) -> PokerTerms {
-        PokerTerms {
-            ranking: self.ranking(),
-            variants: match self.poker_games {
-                PokerGames::Draw => VariantSet::only(Variant::Draw),
-                PokerGames::Stud => VariantSet::only(Variant::Stud),
-                PokerGames::HoldEm => VariantSet::only(Variant::HoldEm),
-                PokerGames::DealersChoice => VariantSet::FULL,
-            },
-            flop: match self.flop_cards {
-                FlopCards::One => 1,
-                FlopCards::Three => 3,
-            },
-            limit: self.betting,
-            free: SeatSet::EMPTY,
-            must_call_all_in: self.must_call_all_in,
-        }
     }
 
     /// Returns the options of poker, for fingerprints, or `None` if all have their defaults.
