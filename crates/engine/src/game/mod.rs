@@ -6,7 +6,6 @@
 
 mod action;
 mod allies;
-mod board;
 mod choice;
 mod event;
 mod land;
@@ -17,6 +16,7 @@ mod refusal;
 mod rules;
 mod sampling;
 mod sea;
+mod state;
 mod turn;
 
 pub use action::rolling::{PlusOne, Until};
@@ -24,10 +24,6 @@ pub use action::sea::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENT
 pub use action::sizes::LEAST_BLOCK;
 pub use action::{Action, Purchase};
 pub(crate) use allies::poker_table::HandOf;
-pub use board::armies::{MOST_ON_A_TERRITORY, PIECES};
-pub use board::draws::MOST_CARDS;
-pub(crate) use board::state::TurnActions;
-pub use board::state::{Role, State};
 pub use choice::sea::SeaChoice;
 pub use choice::verb::Verb;
 pub use choice::{Choice, Legal};
@@ -70,4 +66,8 @@ pub use rules::setup::{
 pub use rules::turn_options::{
     Bids, BonusCards, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
+pub(crate) use state::TurnActions;
+pub use state::armies::{MOST_ON_A_TERRITORY, PIECES};
+pub use state::draws::MOST_CARDS;
+pub use state::{Role, State};
 pub use turn::opening::starting_pool;

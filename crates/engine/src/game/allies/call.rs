@@ -3,14 +3,14 @@
 use crate::core::{Seat, SeatSet};
 use crate::game::allies::poker_table;
 use crate::game::allies::poker_table::HandOf;
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::{Role, State};
 use crate::game::event::AllyEvent;
 use crate::game::phase::bid::Bid;
 use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::AllyPlay;
 use crate::game::rules::turn_options::Bids;
+use crate::game::state::play::{Next, Play};
+use crate::game::state::{Role, State};
 
 impl State {
     /// Returns the allies that the player on turn may call at the end of the turn; empty if a call

@@ -1,13 +1,13 @@
 //! Poker for an ally: players, stakes, and the result of a win (P3, P4, P8, P9).
 
 use crate::core::{BySeat, Seat, SeatSet};
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::{Role, State};
 use crate::game::event::{AllyEvent, Event};
 use crate::game::phase::bid::{Bid, PokerTable};
 use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::rules::turn_options::{Bids, Dealing};
+use crate::game::state::play::{Next, Play};
+use crate::game::state::{Role, State};
 use crate::poker::{HandResult, Move, PokerGame, PokerTerms, Stage, holds};
 
 /// The first or a later hand of poker for one ally (W8).

@@ -1,10 +1,10 @@
 //! The poker suits of allies (T3).
 
 use crate::core::Seat;
-use crate::game::board::play::Play;
-use crate::game::board::state::{Role, State};
 use crate::game::event::AllyEvent;
 use crate::game::sampling::shuffle;
+use crate::game::state::play::Play;
+use crate::game::state::{Role, State};
 use crate::poker::{Suit, SuitSet};
 
 /// Deals the four suits to the allies at random; a fifth ally shares one (T3).

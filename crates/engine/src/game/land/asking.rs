@@ -2,10 +2,10 @@
 
 use crate::battle::Side;
 use crate::core::{Seat, SeatSet};
-use crate::game::board::state::{Role, State};
 use crate::game::phase::Phase;
 use crate::game::phase::duel::Duel;
 use crate::game::phase::window::{ReactionMoment, ReactionWindow};
+use crate::game::state::{Role, State};
 
 impl State {
     /// Returns `true` if a seat has a reaction for this moment of an attack and may play it (L5,

@@ -4,13 +4,13 @@ use crate::battle::{Assault, Origins, Post};
 use crate::core::Seat;
 use crate::game::action::sea::Effort;
 use crate::game::action::sizes::{LEAST_BLOCK, check_blocks, check_effort, check_flanks};
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::State;
 use crate::game::event::{AttackKind, LandEvent};
 use crate::game::land::duty;
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::{Attack, Phase};
 use crate::game::refusal::Refusal;
+use crate::game::state::State;
+use crate::game::state::play::{Next, Play};
 use crate::world::{Territory, TerritorySet};
 
 impl State {

@@ -3,12 +3,12 @@
 use crate::battle::Post;
 use crate::core::Seat;
 use crate::game::action::sizes::check_armies;
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::State;
 use crate::game::event::{BoardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent};
 use crate::game::phase::battle::Force;
 use crate::game::phase::{Advance, Continuation, Phase};
 use crate::game::refusal::Refusal;
+use crate::game::state::State;
+use crate::game::state::play::{Next, Play};
 use crate::world::Territory;
 
 impl State {

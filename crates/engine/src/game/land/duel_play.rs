@@ -5,8 +5,6 @@ use crate::battle::{
     ATTACK_DICE, AttackTerms, Dice, ModifiedRoll, Modifier, ModifierSet, Side, attack_dice, compare,
 };
 use crate::game::action::rolling::Until;
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::event::{LandEvent, Repulse};
 use crate::game::land::{asking, conquest};
 use crate::game::phase::Phase;
@@ -16,6 +14,8 @@ use crate::game::phase::window::ReactionMoment;
 use crate::game::pieces::legacy::Scar;
 use crate::game::refusal::Refusal;
 use crate::game::rules::attack_options::{AttackRolls, DefenceDice};
+use crate::game::state::State;
+use crate::game::state::play::Play;
 use crate::world::Territory;
 
 /// The stage of a roll.

@@ -1,9 +1,9 @@
 //! The duty to attack with superior numbers (K4).
 
 use crate::battle::Post;
-use crate::game::board::state::State;
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::refusal::Refusal;
+use crate::game::state::State;
 use crate::world::{Territory, TerritorySet};
 
 impl State {

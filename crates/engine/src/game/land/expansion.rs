@@ -1,14 +1,14 @@
 //! Land that nobody controls, and headquarters (L6).
 
 use crate::game::action::sizes::check_armies;
-use crate::game::board::play::Play;
-use crate::game::board::state::{Role, State};
 use crate::game::event::{ArmySource, BoardEvent, LandEvent};
 use crate::game::phase::Phase;
 use crate::game::pieces::legacy::{FORTIFICATION, ReactionSet, Scar};
 use crate::game::refusal::Refusal;
 use crate::game::rules::attack_options::{Scars, Start};
 use crate::game::sampling::shuffle;
+use crate::game::state::play::Play;
+use crate::game::state::{Role, State};
 use crate::world::{Territory, TerritorySet};
 
 /// The number of armies at a headquarters at the start.

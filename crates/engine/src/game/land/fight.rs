@@ -4,13 +4,13 @@ use crate::battle::{Assault, Block, Dice, Post, attack_dice, clash, compare};
 use crate::core::Seat;
 use crate::game::action::rolling::{PlusOne, Until};
 use crate::game::action::sizes::{check_armies, check_block};
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::State;
 use crate::game::event::{LandEvent, Repulse};
 use crate::game::land::{conquest, duel_play};
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
+use crate::game::state::State;
+use crate::game::state::play::{Next, Play};
 use crate::world::Territory;
 
 impl State {

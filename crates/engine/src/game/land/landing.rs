@@ -4,12 +4,12 @@ use crate::battle::Assault;
 use crate::core::{Seat, ShipId};
 use crate::game::action::sea::Effort;
 use crate::game::action::sizes::{check_effort, check_strength};
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::land::campaign;
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::pieces::fleet::Ship;
 use crate::game::refusal::Refusal;
+use crate::game::state::State;
+use crate::game::state::play::Play;
 use crate::world::{Territory, TerritorySet};
 
 impl State {

@@ -2,8 +2,6 @@
 
 use crate::battle::Side;
 use crate::core::SeatSet;
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::event::LandEvent;
 use crate::game::land::duel_play::DuelStage;
 use crate::game::land::{asking, duel_play};
@@ -12,6 +10,8 @@ use crate::game::phase::duel::Duel;
 use crate::game::phase::window::{ReactionMoment, ReactionWindow};
 use crate::game::pieces::legacy::Reaction;
 use crate::game::refusal::Refusal;
+use crate::game::state::State;
+use crate::game::state::play::Play;
 
 /// Returns the open window, if this reaction can be played in it.
 pub(crate) fn check_reaction(

@@ -1,9 +1,9 @@
 //! Actions that can't be taken back because a seat has learned something from them (D5).
 
 use crate::core::Seat;
-use crate::game::board::state::{Role, State};
 use crate::game::event::{AllyEvent, Event, LandEvent, SeatEvent};
 use crate::game::rules::ruleset::Victory;
+use crate::game::state::{Role, State};
 
 impl State {
     /// Returns `true` if these events, which led to this state, revealed something new to a seat.

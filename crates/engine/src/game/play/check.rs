@@ -4,12 +4,12 @@
 use crate::game::action::Action;
 use crate::game::action::sea::SeaAction;
 use crate::game::allies::{call, poker_table};
-use crate::game::board::state::State;
 use crate::game::land::{campaign, conquest, duel_play, expansion, fight, landing, reaction};
 use crate::game::pieces::legacy::Reaction;
 use crate::game::play::perform;
 use crate::game::refusal::Refusal;
 use crate::game::sea::{boarding, engage, engagement, sail};
+use crate::game::state::State;
 use crate::game::turn::{
     consequences, finish, joining, launch, mobilize, opening, reinforce, transfer,
 };

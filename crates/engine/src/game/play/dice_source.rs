@@ -6,10 +6,10 @@ mod attack;
 
 use crate::core::{Seat, SeatSet, Seed, Seeded};
 use crate::game::action::Action;
-use crate::game::board::state::{Role, State};
 use crate::game::event::{Event, SeatEvent};
 use crate::game::play::pledges::Pledges;
 use crate::game::refusal::Refusal;
+use crate::game::state::{Role, State};
 
 /// The seed of the next dice. A replay has to carry it along from action to action.
 #[derive(Debug, Clone, Copy)]

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::core::{BySeat, Digest, English, Seat, SeatSet, Secret, Seeded, messages};
 use crate::game::action::Action;
-use crate::game::board::state::State;
 use crate::game::choice::Legal;
 use crate::game::event::{Event, LandEvent};
 use crate::game::phase::outcome::Outcome;
@@ -13,6 +12,7 @@ use crate::game::play::observation::Observation;
 use crate::game::play::prompt::Prompt;
 use crate::game::refusal::{Refusal, ReplayError};
 use crate::game::rules::setup::{Setup, SetupError};
+use crate::game::state::State;
 
 /// A game: a [`Setup`] and the actions so far, from which everything else follows.
 ///

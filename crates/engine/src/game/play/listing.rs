@@ -3,7 +3,6 @@
 use crate::battle::{Assault, Post};
 use crate::game::action::Purchase;
 use crate::game::action::sizes::LEAST_BLOCK;
-use crate::game::board::state::State;
 use crate::game::choice::sea::SeaChoice;
 use crate::game::choice::{Choice, Legal};
 use crate::game::land::{asking, fight};
@@ -12,6 +11,7 @@ use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::window::ReactionMoment;
 use crate::game::rules::attack_options::Start;
 use crate::game::sea::legal;
+use crate::game::state::State;
 use crate::game::turn::reinforce;
 use crate::world::{Territory, TerritorySet};
 

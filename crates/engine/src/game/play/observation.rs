@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::{BySeat, RandomSource, Seat, SeatSet};
 use crate::game::allies::poker_table;
-use crate::game::board::state::State;
 use crate::game::choice::Legal;
 use crate::game::phase::Phase;
 use crate::game::pieces::cards::Hand;
 use crate::game::pieces::objective::Objective;
 use crate::game::play::prompt::Prompt;
+use crate::game::state::State;
 use crate::poker::CardSet;
 
 /// The part of a game that one seat, or an onlooker, may know.

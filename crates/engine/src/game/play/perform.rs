@@ -4,14 +4,14 @@ use crate::core::RandomSource;
 use crate::game::action::Action;
 use crate::game::action::sea::SeaAction;
 use crate::game::allies::{call, poker_table};
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::event::Event;
 use crate::game::land::{campaign, conquest, duel_play, expansion, fight, landing, reaction};
 use crate::game::phase::Phase;
 use crate::game::phase::bid::Bid;
 use crate::game::refusal::Refusal;
 use crate::game::sea::{boarding, engage, engagement, sail};
+use crate::game::state::State;
+use crate::game::state::play::Play;
 use crate::game::turn::{
     consequences, finish, joining, launch, mobilize, opening, reinforce, transfer,
 };

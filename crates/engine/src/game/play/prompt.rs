@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::Post;
 use crate::core::{Seat, SeatSet, ShipId};
-use crate::game::board::state::State;
 use crate::game::phase::Phase;
 use crate::game::phase::battle::Force;
 use crate::game::phase::bid::Bid;
 use crate::game::phase::window::ReactionMoment;
+use crate::game::state::State;
 use crate::poker::PokerQuestion;
 use crate::world::Territory;
 

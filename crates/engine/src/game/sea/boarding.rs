@@ -2,14 +2,14 @@
 
 use crate::core::ShipId;
 use crate::game::action::sizes::check_armies;
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::Phase;
 use crate::game::phase::sea_battle::SeaBattle;
 use crate::game::pieces::fleet::Voyage;
 use crate::game::refusal::Refusal;
 use crate::game::sea::end;
+use crate::game::state::State;
+use crate::game::state::play::Play;
 
 impl State {
     /// Returns the ships that have beaten the prize and can board it, or none while no prize waits

@@ -3,12 +3,12 @@
 
 use crate::battle::attack_dice;
 use crate::core::{Seat, ShipId};
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::battle::Force;
 use crate::game::phase::sea_battle::{Engagement, EngagementStatus, SeaBattle};
 use crate::game::phase::{Continuation, Phase};
+use crate::game::state::State;
+use crate::game::state::play::{Next, Play};
 
 impl State {
     /// Returns the armies of a ship that can board a prize: all but one (N10).

@@ -4,8 +4,6 @@ use crate::battle::Assault;
 use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::action::sea::{Effort, Engage, Engagements};
 use crate::game::action::sizes::{check_crew, check_each_once, check_strength, check_together};
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::State;
 use crate::game::event::{AttackKind, SeaEvent};
 use crate::game::phase::battle::Force;
 use crate::game::phase::sea_battle::{Engagement, EngagementStatus, SeaBattle};
@@ -14,6 +12,8 @@ use crate::game::pieces::fleet::Ship;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::SeaOpponents;
 use crate::game::sea::end;
+use crate::game::state::State;
+use crate::game::state::play::{Next, Play};
 
 impl State {
     /// Checks that a ship can attack another one, in its owner's campaign or when sent into a

@@ -5,8 +5,6 @@ use crate::core::ShipId;
 use crate::game::action::rolling::Until;
 use crate::game::action::sizes::check_armies;
 use crate::game::action::sizes::check_block;
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::Phase;
 use crate::game::phase::battle::Force;
@@ -14,6 +12,8 @@ use crate::game::phase::sea_battle::{Engagement, EngagementStatus, SeaBattle};
 use crate::game::refusal::Refusal;
 use crate::game::sea::end;
 use crate::game::sea::end::close;
+use crate::game::state::State;
+use crate::game::state::play::Play;
 
 impl State {
     /// Returns an open engagement of the side to roll (N8).

@@ -3,7 +3,6 @@
 use crate::battle::MAX_BLOCKS;
 use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::action::sizes::check_crew;
-use crate::game::board::state::State;
 use crate::game::choice::Choice;
 use crate::game::choice::sea::SeaChoice;
 use crate::game::land::landing;
@@ -11,6 +10,7 @@ use crate::game::phase::battle::Force;
 use crate::game::phase::sea_battle::{Engagement, SeaBattle};
 use crate::game::pieces::fleet::Ship;
 use crate::game::rules::ruleset::SeaOpponents;
+use crate::game::state::State;
 use crate::world::{Ocean, OceanSet, TerritorySet};
 use arrayvec::ArrayVec;
 

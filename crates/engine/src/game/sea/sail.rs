@@ -2,12 +2,12 @@
 
 use crate::core::{RuleId, Seat, ShipId};
 use crate::game::action::sizes::check_armies;
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::Phase;
 use crate::game::pieces::fleet::{Ship, Voyage};
 use crate::game::refusal::Refusal;
+use crate::game::state::State;
+use crate::game::state::play::Play;
 use crate::world::{Hex, HexSet, Ocean, Territory};
 
 impl State {

@@ -1,10 +1,10 @@
 //! Playing an ally: its turn within the player's turn (T30 to T32).
 
 use crate::core::Seat;
-use crate::game::board::play::Play;
-use crate::game::board::state::{State, TurnActions};
 use crate::game::event::AllyEvent;
 use crate::game::phase::Turn;
+use crate::game::state::play::Play;
+use crate::game::state::{State, TurnActions};
 use crate::game::turn::reinforce;
 
 /// Begins the turn of an ally and gives its player the cards that a former player left with it

@@ -3,14 +3,14 @@
 
 use crate::core::{Seat, ShipId};
 use crate::game::allies::{poker_table, suits};
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::{Role, State};
 use crate::game::event::{CardEvent, SeatEvent};
 use crate::game::land::conquest;
 use crate::game::phase::{Continuation, Phase, Spoils};
 use crate::game::pieces::cards::TerritoryCard;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::SeaOpponents;
+use crate::game::state::play::{Next, Play};
+use crate::game::state::{Role, State};
 use crate::game::turn::{command, finish, joining, mobilize, spoils};
 
 /// Carries out the consequence of an action.

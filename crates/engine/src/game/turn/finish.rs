@@ -2,13 +2,13 @@
 //! ally, discards; or in the order of rule W3, where captives and moves come first.
 
 use crate::core::{Seat, ShipId};
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::{Role, State};
 use crate::game::event::{BoardEvent, CardEvent, LandEvent, SeaEvent};
 use crate::game::phase::{Continuation, Phase, Turn};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Victory;
 use crate::game::rules::turn_options::{EndOfTurn, FactorySales, FullStash};
+use crate::game::state::play::{Next, Play};
+use crate::game::state::{Role, State};
 use crate::game::turn::reinforce::SET_CARDS;
 use crate::game::turn::{opening, reinforce};
 use crate::poker;

@@ -2,12 +2,12 @@
 
 use crate::core::{Seat, SeatSet};
 use crate::game::allies::{poker_table, suits};
-use crate::game::board::draws::STARTING_CARDS;
-use crate::game::board::play::Play;
-use crate::game::board::state::{Role, State};
 use crate::game::event::SeatEvent;
 use crate::game::phase::Phase;
 use crate::game::refusal::Refusal;
+use crate::game::state::draws::STARTING_CARDS;
+use crate::game::state::play::Play;
+use crate::game::state::{Role, State};
 use crate::game::turn::finish;
 
 impl State {

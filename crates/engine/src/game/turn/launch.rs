@@ -1,10 +1,10 @@
 //! Launching a ship: the first one, or one that a set has bought (T4, T9).
 
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::phase::Phase;
 use crate::game::refusal::Refusal;
 use crate::game::sea::sail;
+use crate::game::state::State;
+use crate::game::state::play::Play;
 use crate::game::turn::{opening, reinforce};
 use crate::world::Hex;
 

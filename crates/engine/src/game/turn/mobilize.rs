@@ -5,12 +5,12 @@ use crate::game::sea::engage;
 use arrayvec::ArrayVec;
 
 use crate::core::Seat;
-use crate::game::board::play::Play;
-use crate::game::board::state::{Role, State};
 use crate::game::event::{ArmySource, CardEvent};
 use crate::game::phase::{Attack, Phase};
 use crate::game::pieces::cards::{Hand, TerritoryCard};
 use crate::game::refusal::Refusal;
+use crate::game::state::play::Play;
+use crate::game::state::{Role, State};
 use crate::world::Territory;
 
 /// The armies for each wild card that was cut or revealed.

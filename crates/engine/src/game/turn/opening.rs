@@ -3,8 +3,6 @@
 use crate::core::{BySeat, RandomSource, Seat, SeatSet, ShipSet};
 use crate::game::action::sizes::check_armies;
 use crate::game::allies::suits;
-use crate::game::board::play::Play;
-use crate::game::board::state::{Role, State, TurnActions};
 use crate::game::event::{ArmySource, BoardEvent, Event, SeatEvent};
 use crate::game::land::expansion;
 use crate::game::phase::{Phase, Spoils, Turn};
@@ -19,6 +17,8 @@ use crate::game::rules::setup::Setup;
 use crate::game::rules::turn_options::FirstTurn;
 use crate::game::sampling::shuffle;
 use crate::game::sea::sail;
+use crate::game::state::play::Play;
+use crate::game::state::{Role, State, TurnActions};
 use crate::game::turn::reinforce;
 use crate::poker::{self, SuitSet};
 use crate::world::Territory;

@@ -5,8 +5,6 @@ use super::spoils::FORCED_FROM;
 use crate::core::{Seat, SeatSet, ShipSet};
 use crate::game::action::Purchase;
 use crate::game::action::sizes::check_armies;
-use crate::game::board::play::Play;
-use crate::game::board::state::{State, TurnActions};
 use crate::game::event::{ArmySource, CardEvent, Event};
 use crate::game::phase::{Phase, Spoils, Turn};
 use crate::game::pieces::cards::TerritoryCard;
@@ -15,6 +13,8 @@ use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
 use crate::game::rules::turn_options::FactorySales;
 use crate::game::sea::sail;
+use crate::game::state::play::Play;
+use crate::game::state::{State, TurnActions};
 use crate::game::turn::spoils;
 use crate::world::Territory;
 

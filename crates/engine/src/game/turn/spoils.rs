@@ -1,10 +1,10 @@
 //! Captured cards whose sets are turned in at once, in the middle of a turn (C8).
 
 use crate::core::Seat;
-use crate::game::board::play::{Next, Play};
-use crate::game::board::state::State;
 use crate::game::phase::Spoils;
 use crate::game::rules::turn_options::CapturedSets;
+use crate::game::state::State;
+use crate::game::state::play::{Next, Play};
 
 /// The number of cards from which a set must be turned in (C4, C8).
 pub(crate) const FORCED_FROM: usize = 5;

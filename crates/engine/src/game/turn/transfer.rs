@@ -1,12 +1,12 @@
 //! Moving armies at the end of the turn (T23, X4).
 
 use crate::game::action::sizes::check_armies;
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::event::BoardEvent;
 use crate::game::phase::Phase;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Fortify;
+use crate::game::state::State;
+use crate::game::state::play::Play;
 use crate::game::turn::finish;
 use crate::world::{Territory, TerritorySet};
 

@@ -1,12 +1,12 @@
 //! Victory and the end of the game (T44, K7).
 
 use crate::core::{Seat, SeatSet};
-use crate::game::board::play::Play;
-use crate::game::board::state::{Role, State};
 use crate::game::event::{CardEvent, Event};
 use crate::game::phase::Phase;
 use crate::game::phase::outcome::Outcome;
 use crate::game::rules::ruleset::Victory;
+use crate::game::state::play::Play;
+use crate::game::state::{Role, State};
 
 /// The number of consecutive own turns after which a player who holds all territories at the end of
 /// each wins (T44).

@@ -1,12 +1,12 @@
 //! The objectives of the players, and the conditions for meeting them (K1, K7, K8).
 
 use crate::core::{BySeat, RandomSource, Seat, SeatSet};
-use crate::game::board::play::Play;
-use crate::game::board::state::{Role, State};
 use crate::game::event::CardEvent;
 use crate::game::pieces::objective::{Aim, Objective};
 use crate::game::rules::ruleset::Victory;
 use crate::game::sampling::any_of;
+use crate::game::state::play::Play;
+use crate::game::state::{Role, State};
 
 /// The fewest colours that objectives include (K1).
 const LEAST_COLOURS: usize = 4;

@@ -1,4 +1,12 @@
-//! The state of a game: small plain data, cheap to clone.
+//! The state of a game, small plain data that is cheap to clone, and the operations on it that all
+//! actions share.
+
+pub(super) mod armies;
+pub(super) mod draws;
+mod objectives;
+pub(super) mod play;
+mod ships;
+mod victory;
 
 use serde::{Deserialize, Serialize};
 

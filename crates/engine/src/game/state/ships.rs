@@ -2,12 +2,12 @@
 
 use crate::battle::Post;
 use crate::core::{Seat, ShipId};
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::Phase;
 use crate::game::pieces::fleet::{Ship, Voyage};
 use crate::game::refusal::Refusal;
+use crate::game::state::State;
+use crate::game::state::play::Play;
 use crate::world::TerritorySet;
 
 impl State {

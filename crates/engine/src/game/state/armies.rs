@@ -2,10 +2,10 @@
 
 use crate::battle::Post;
 use crate::core::Seat;
-use crate::game::board::play::Play;
-use crate::game::board::state::{Role, State};
 use crate::game::event::{ArmySource, BoardEvent, Event};
 use crate::game::pieces::income::{Income, LEAST_FOR_LAND};
+use crate::game::state::play::Play;
+use crate::game::state::{Role, State};
 use crate::world::Territory;
 
 /// The most armies that stay on a territory when its turn is over (K5).

@@ -1,9 +1,9 @@
 //! Cards that seats draw, hold and hand over, and the limits on them (T5, T25, K6).
 
 use crate::core::Seat;
-use crate::game::board::play::Play;
-use crate::game::board::state::State;
 use crate::game::event::CardEvent;
+use crate::game::state::State;
+use crate::game::state::play::Play;
 use crate::poker::STASH_LIMIT;
 
 /// The most territory cards in a hand (K6).
