@@ -29,7 +29,7 @@ const NO_SENTENCES: [(&str, &str, &str); 28] = [
     ("crates/screens/src/saves/preferences.rs", "Night", "as it is kept"),
     ("crates/screens/src/saves/preferences.rs", "O", "on and off as they are kept"),
     ("crates/screens/src/lesson/read.rs", "end record", "grammar of lessons"),
-    ("crates/screens/src/poster/chart.rs", "font-family=", "names of typefaces"),
+    ("crates/screens/src/poster/map.rs", "font-family=", "names of typefaces"),
     ("crates/table/src/saves/save.rs", "Red Queens", "the name of the game"),
     ("crates/table/src/settings/mod.rs", "Ask", "as it is kept"),
     ("crates/table/src/settings/mod.rs", "Cut", "as it is kept"),

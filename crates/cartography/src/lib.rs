@@ -17,7 +17,7 @@
 
 pub mod chart;
 pub mod clip;
-pub mod dice;
+pub mod draws;
 pub mod grid;
 pub mod lanes;
 pub mod layout;

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::dice::Draws;
+use super::draws::Draws;
 use super::sea::Sea;
 
 /// The hexes of a sea, more or less.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cartography::chart::{Chart, ChartContinent, ChartTerritory};
-use cartography::dice::Draws;
+use cartography::draws::Draws;
 use cartography::lanes::{self, contacts};
 use cartography::layout::{Label, squeezed_badges};
 use cartography::sea::{Sea, ocean};

@@ -288,9 +288,9 @@ fn unread_words_and_rules_are_those_of_the_catalogue() {
     compare!("game/rules/option_value.rs", UnknownValue, [UnknownValue(found())]);
     compare!("world/lookup.rs", UnknownTerritory, unknown_territories());
     compare!("record/expected.rs", Expected, expected());
-    compare!("record/words.rs", WordFault, word_faults());
-    compare!("record/words.rs", Misread, [misread()]);
-    compare!("record/rules.rs", RulesError, rules_errors());
+    compare!("record/line_words.rs", WordFault, word_faults());
+    compare!("record/line_words.rs", Misread, [misread()]);
+    compare!("record/rule_sets.rs", RulesError, rules_errors());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Continents: groups of neighbouring territories, and what they are worth.
 
 use super::borders::WorldBorders;
-use cartography::dice::Draws;
+use cartography::draws::Draws;
 use cartography::trace::MapPoint;
 
 /// The tries to divide the world into continents.

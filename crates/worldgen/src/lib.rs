@@ -26,7 +26,7 @@
 
 mod borders;
 mod continents;
-mod draft;
+mod generated_world;
 mod names;
 mod noise;
 mod sea_names;
@@ -34,10 +34,10 @@ mod seed;
 mod split;
 mod terrain;
 
-pub use draft::NoWorld;
+pub use generated_world::NoWorld;
 pub use seed::{MOST, NoSeed, WorldSeed};
 
-use draft::GeneratedWorld;
+use generated_world::GeneratedWorld;
 
 /// The width and the height of a generated map.
 pub use cartography::SIZE;

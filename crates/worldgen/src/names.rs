@@ -1,6 +1,6 @@
 //! Names that nobody has heard before but anybody can say. Each continent has a language of its own.
 
-use cartography::dice::Draws;
+use cartography::draws::Draws;
 
 /// The sounds of a language.
 struct Tongue {

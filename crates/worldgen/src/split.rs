@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::noise::{Field, FractalNoise, Spot};
-use cartography::dice::Draws;
+use cartography::draws::Draws;
 use cartography::grid::{CELLS, WIDTH, around, groups, middle, smooth, uncross};
 
 /// Land of less than this share of a territory is part of another one.

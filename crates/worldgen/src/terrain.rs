@@ -2,7 +2,7 @@
 
 use super::noise::{Field, FractalNoise, Spot};
 use super::seed::{MOST, WorldSeed};
-use cartography::dice::Draws;
+use cartography::draws::Draws;
 use cartography::grid::{CELL, CELLS, HEIGHT, WIDTH, groups, middle, smooth, uncross};
 
 /// The share of the map that is water at both ends of the slider.

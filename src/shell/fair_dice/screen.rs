@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::erased::Derived;
 use leptos::prelude::*;
-use screens::saves::words::unreadable;
+use screens::saves::problems::unreadable;
 
 use super::histogram::Histograms;
 use super::seed::SeedPanel;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::parts::later;
 use leptos::context::Provider;
 use leptos::prelude::*;
-use screens::saves::words::unreadable;
+use screens::saves::problems::unreadable;
 
 use super::away::Away;
 use super::commands::Commands;

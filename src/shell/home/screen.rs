@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::erased::Derived;
 use leptos::prelude::*;
-use screens::saves::words::unreadable;
+use screens::saves::problems::unreadable;
 
 use super::import::Import;
 use super::rename::rename;

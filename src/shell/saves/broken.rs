@@ -2,7 +2,7 @@
 //! overwritten.
 
 use leptos::prelude::*;
-use screens::saves::words::recovered;
+use screens::saves::problems::recovered;
 
 use super::begin::open_new;
 use super::export::export_damaged;

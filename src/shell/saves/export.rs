@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use screens::saves::words::unreadable;
+use screens::saves::problems::unreadable;
 
 use crate::page::{Absent, part};
 use crate::shell::app::Toasts;

@@ -6,7 +6,7 @@ use crate::erased::Derived;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use screens::saves::words::unreadable;
+use screens::saves::problems::unreadable;
 
 use super::board_picture::BoardPicture;
 use crate::dialogs::Modal;

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-use super::hex::{from_hex, hex, shown_in_hex};
+use super::hexadecimal::{from_hex, hex, shown_in_hex};
 
 /// The size of a secret in bytes, enough that nobody finds another one with the same image.
 const BYTES: usize = 20;

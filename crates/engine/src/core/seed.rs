@@ -5,7 +5,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::hex::{from_hex, hex, shown_in_hex};
+use super::hexadecimal::{from_hex, hex, shown_in_hex};
 use super::message::{English, messages};
 use super::seat::SeatSet;
 use super::secret::Secret;

@@ -59,7 +59,7 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use super::expected::Expected;
-use super::words::{Misread, Words, one_up, spelled, spelled_card, spelled_post, write_until};
+use super::line_words::{Misread, Words, one_up, spelled, spelled_card, spelled_post, write_until};
 use super::{naval, poker};
 use crate::battle::{Origins, Side};
 use crate::core::SeatSet;

@@ -6,8 +6,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::rules::{RECORDS, RulesError, TITLE};
-use super::words::{Words, quoted};
+use super::line_words::{Words, quoted};
+use super::rule_sets::{RECORDS, RulesError, TITLE};
 use crate::game::{RuleSet, Setup, SetupError, check_rules_title};
 
 /// Rules with the name that people gave them, for storing and sharing without a game.

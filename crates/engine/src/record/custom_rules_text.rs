@@ -3,10 +3,10 @@
 use std::str::FromStr;
 
 use super::expected::Expected;
+use super::line_words::Words;
 use super::link::ReadError;
 use super::notation::{self, NotationError, NotationFault};
 use super::packed::UnpackError;
-use super::words::Words;
 use super::{CustomRules, Record};
 use crate::core::{English, RuleId, messages};
 use crate::game::SetupError;

@@ -4,7 +4,7 @@ use super::Record;
 use super::base64;
 use super::notation::{NotationError, NotationFault};
 use super::packed::{RecoveredRecord, UnpackError};
-use super::rules::RulesError;
+use super::rule_sets::RulesError;
 use crate::core::messages;
 
 /// The reason why a text isn't a record.

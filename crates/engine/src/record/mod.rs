@@ -26,6 +26,7 @@ mod custom_rules_text;
 mod device;
 mod expected;
 mod fairness;
+mod line_words;
 mod link;
 mod luck;
 mod naval;
@@ -38,9 +39,8 @@ mod position;
 mod reading;
 mod replay;
 mod rolled_dice;
-mod rules;
+mod rule_sets;
 mod verify;
-mod words;
 
 use crate::game::{Action, Game, ReplayError, Setup, SetupError};
 
@@ -49,6 +49,7 @@ pub use custom_rules_text::CustomRulesError;
 pub use device::{LostKey, invited};
 pub use expected::Expected;
 pub use fairness::{FairnessFinding, FairnessIssue, Provenance, Watch};
+pub use line_words::{LARGEST_NUMBER, Misread, WordFault};
 pub use link::ReadError;
 pub use luck::Luck;
 pub use notation::{
@@ -60,9 +61,8 @@ pub use position::{Position, PositionError, PositionFault, Seen};
 pub use reading::RecordReader;
 pub use replay::Replay;
 pub use rolled_dice::{Faces, RolledDice, fair_range};
-pub use rules::RulesError;
+pub use rule_sets::RulesError;
 pub use verify::{Reroll, Verification};
-pub use words::{LARGEST_NUMBER, Misread, WordFault};
 
 /// A stored game: its setup and actions. It may be invalid until it is replayed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

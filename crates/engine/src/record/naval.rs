@@ -36,7 +36,7 @@
 use std::fmt::{self, Formatter};
 
 use super::expected::Expected;
-use super::words::{Misread, Words, one_up, spelled, write_until};
+use super::line_words::{Misread, Words, one_up, spelled, write_until};
 use crate::game::{Effort, Engage, Engagements, SeaAction, Until};
 
 pub(super) fn read_embarking(words: &mut Words) -> Result<SeaAction, Misread> {

@@ -22,8 +22,8 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use super::expected::Expected;
-use super::rules::{RulesError, check_board};
-use super::words::{Misread, Words, quoted};
+use super::line_words::{Misread, Words, quoted};
+use super::rule_sets::{RulesError, check_board};
 use super::{CustomRules, Record};
 use crate::core::{English, Seat, Seed, excerpt, messages};
 use crate::game::{Action, Control, DiceSource, Game, Player, Setup, State};

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Record;
 use super::coded;
-use super::rules::{self, RECORDS, RulesError, TITLE};
+use super::rule_sets::{self, RECORDS, RulesError, TITLE};
 use crate::core::{Digest, English, Seed, messages};
 use crate::game::{Action, Player, Setup};
 
@@ -310,7 +310,7 @@ fn head(content: &[u8]) -> Result<(Setup, &[u8]), UnpackError> {
         if key == TITLE {
             rules_title = value.into_owned();
         } else {
-            rules::set(&mut rules, &key, &value)?;
+            rule_sets::set(&mut rules, &key, &value)?;
         }
     }
     Ok((Setup { rules, players: head.players.into_owned(), seed: head.seed, rules_title }, rest))
@@ -319,7 +319,7 @@ fn head(content: &[u8]) -> Result<(Setup, &[u8]), UnpackError> {
 /// Splits the content as [`head`] does; fails if the board of the game hasn't been read.
 fn head_to_play(content: &[u8]) -> Result<(Setup, &[u8]), UnpackError> {
     let (setup, rest) = head(content)?;
-    rules::check_board(&setup.rules)?;
+    rule_sets::check_board(&setup.rules)?;
     Ok((setup, rest))
 }
 

@@ -34,7 +34,7 @@
 use std::fmt::{self, Formatter};
 
 use super::expected::Expected;
-use super::words::{Misread, Words};
+use super::line_words::{Misread, Words};
 use crate::poker::{CardSet, Move, Variant};
 
 pub(super) fn read_used(words: &mut Words) -> Result<CardSet, Misread> {

@@ -6,14 +6,14 @@
 //! the number of their world, so that they can be displayed anywhere.
 
 mod atlas;
-mod chart;
 mod continent;
-mod draft;
 mod fault;
 mod geography;
 mod hex;
+mod hex_position;
 mod hex_set;
 mod id;
+mod json;
 mod lookup;
 pub mod names;
 mod ocean;

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::continent::Continent;
-use super::draft::{DraftContinent, DraftHarbour, DraftHex, DraftTerritory, DraftWall, WorldDraft};
 use super::fault::WorldFault;
 use super::hex::Hex;
 use super::id::WorldId;
+use super::json::{DraftContinent, DraftHarbour, DraftHex, DraftTerritory, DraftWall, WorldDraft};
 use super::lookup::letters;
 use super::ocean::Ocean;
 use super::plan::{PlannedContinent, Shore, WorldPlan};

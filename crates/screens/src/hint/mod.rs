@@ -3,7 +3,7 @@
 //! The computer player knows only what the player may know, and isn't asked while cards are
 //! covered.
 
-pub(crate) mod words;
+pub(crate) mod sentence;
 
 use crate::names::player_name;
 use crate::seats::cards;
@@ -44,7 +44,7 @@ impl HintView {
         let (text, intent) = if draws && *action == Action::Done {
             (text::hints::advice(text::hints::done_attacking_draw()), Intent::Draw)
         } else {
-            (words::hint_in_words(session, action), Intent::Play(action.clone()))
+            (sentence::hint_in_words(session, action), Intent::Play(action.clone()))
         };
         Some(HintView { text, why: session.why_advised().map(ToOwned::to_owned), intent })
     }

@@ -1,6 +1,6 @@
 //! Head and foot of the picture: the game, and its players.
 
-use super::chart::{SANS, SERIF};
+use super::map::{SANS, SERIF};
 use super::svg_writer::{SvgWriter, placed, shortened};
 use super::{FOOT, FootArmy, HEAD, Poster};
 use crate::map::emblem::glyph;

@@ -1,9 +1,9 @@
 //! A self-contained picture of the board: an SVG that needs no style sheet, font or network.
 
-mod chart;
 pub mod colour;
 pub mod film;
 mod frame;
+mod map;
 mod svg_writer;
 
 use crate::map::drawing::Drawing;
@@ -117,7 +117,7 @@ impl Poster {
         );
         svg.within("svg", &all, |svg| {
             svg.said("title", "", &format!("{}: {}", self.title, self.line));
-            self.draw_chart(svg);
+            self.draw_map(svg);
             self.draw_frame(svg);
         });
         svg.finish()

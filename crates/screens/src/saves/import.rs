@@ -1,7 +1,7 @@
 //! Games from files: saves, and records as people read them and pass them on.
 
+use super::problems::unreadable;
 use super::titles::title_of_file;
-use super::words::unreadable;
 use crate::new_game::draft::NewGame;
 use engine::record::{NotationFault, ReadError, Record, RecordReader, UnpackError, readings};
 use table::{Glance, LONGEST_SAVE, Orders, Save, SaveError, TableSettings};

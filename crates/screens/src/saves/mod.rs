@@ -3,6 +3,6 @@
 pub mod import;
 pub mod library;
 pub mod preferences;
+pub mod problems;
 pub mod second_copy;
 pub mod titles;
-pub mod words;

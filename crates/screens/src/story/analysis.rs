@@ -1,7 +1,7 @@
 //! The analysis of a finished game for a player: the parts of their chance to win, and the moments
 //! that counted most.
 
-use crate::hint::words;
+use crate::hint::sentence;
 use crate::names::{Successors, name_with_ally, player_name};
 
 use super::verdict::verdict;
@@ -190,9 +190,10 @@ impl<'a> MomentDescriber<'a> {
         self.past = self.past.take().and_then(|past| past.go(present, group.from));
         let shown = self.past.as_ref().map_or(present, Past::shown);
         let done = present.finished().and_then(|game| game.actions().get(group.from));
-        let done = done
-            .map(|it| text::insight::Done { name, deed: words::choice_in_words(shown, it) }.say());
-        let better = better.map(|it| text::insight::better(words::choice_in_words(shown, it)));
+        let done = done.map(|it| {
+            text::insight::Done { name, deed: sentence::choice_in_words(shown, it) }.say()
+        });
+        let better = better.map(|it| text::insight::better(sentence::choice_in_words(shown, it)));
         let title = match group.round {
             0 => text::insight::moment_set_up(name),
             round => text::insight::Moment { name, round }.say(),

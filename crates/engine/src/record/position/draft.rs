@@ -5,7 +5,7 @@ use super::fight::AttackLines;
 use super::players_first;
 use super::point::DecisionPoint;
 use super::poker::PokerLines;
-use super::sound;
+use super::validity;
 use crate::core::{BySeat, Seat, SeatSet, ShipSet};
 use crate::game::{
     Board, Fleet, HandOf, LegacyState, Phase, PokerTable, ReactionWindow, Role, RuleSet, Spoils,
@@ -119,7 +119,7 @@ impl PositionDraft {
         let at_turn = |fault| (told.or(Some(line)), fault);
         self.state.phase = self.phase(point).map_err(at_turn)?;
         self.count_unseen().map_err(in_whole)?;
-        sound::check(&self.state, &self.unseen).map_err(at_turn)?;
+        validity::check(&self.state, &self.unseen).map_err(at_turn)?;
         Ok((self.state, self.unseen))
     }
 

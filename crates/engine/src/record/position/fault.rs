@@ -3,8 +3,8 @@
 use crate::core::{English, Seat, ShipId, messages};
 use crate::game::{Refusal, TerritoryCard};
 use crate::poker;
-use crate::record::rules::RulesError;
-use crate::record::words::Misread;
+use crate::record::line_words::Misread;
+use crate::record::rule_sets::RulesError;
 use crate::world::{Territory, TerritorySet};
 
 /// The reason why a text isn't a position, with its line.

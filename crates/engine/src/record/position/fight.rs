@@ -12,7 +12,7 @@ use crate::game::{
     Until,
 };
 use crate::record::expected::Expected;
-use crate::record::words::{Misread, Words};
+use crate::record::line_words::{Misread, Words};
 use crate::world::Territory;
 
 const ATTACK: &str = "attack Alaska Kamchatka";

@@ -78,21 +78,21 @@
 //! # Ok::<(), red_queens_engine::record::PositionError>(())
 //! ```
 
+mod attack_validity;
 mod draft;
 mod fault;
 mod fight;
 mod pieces;
 mod point;
 mod poker;
+mod poker_validity;
 mod print;
 mod print_phase;
 mod print_poker;
 mod read;
+mod sea_validity;
 mod seen;
-mod sound;
-mod sound_attack;
-mod sound_poker;
-mod sound_sea;
+mod validity;
 
 use std::fmt::{self, Display, Formatter};
 

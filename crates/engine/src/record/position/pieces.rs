@@ -8,7 +8,7 @@ use crate::core::{Seat, SeatSet};
 use crate::game::{FORTIFICATION, Scar, Ship, TerritoryCard, Voyage};
 use crate::poker;
 use crate::record::expected::Expected;
-use crate::record::words::{Misread, Words};
+use crate::record::line_words::{Misread, Words};
 
 /// The most unknown cards of a kind.
 const MOST_UNKNOWN: u32 = 60;

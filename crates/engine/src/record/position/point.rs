@@ -7,7 +7,7 @@ use crate::battle::{Dice, MAX_BLOCKS, Post};
 use crate::core::{BySeat, Seat, SeatSet, ShipId};
 use crate::game::{Advance, Bid, Continuation, Outcome, Phase, ReactionMoment};
 use crate::record::expected::Expected;
-use crate::record::words::{Misread, Words};
+use crate::record::line_words::{Misread, Words};
 
 /// The armies of each wild card that was cut or revealed, the next one last.
 pub(super) type Wilds = ArrayVec<u32, 4>;

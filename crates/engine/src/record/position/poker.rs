@@ -6,7 +6,7 @@ use super::fault::PositionFault;
 use crate::core::{BySeat, Seat, SeatSet};
 use crate::poker::{Bets, Card, CardSet, HAND, LaidOut, Limit, PokerTerms, Stage, Street, Variant};
 use crate::record::expected::Expected;
-use crate::record::words::{Misread, Words};
+use crate::record::line_words::{Misread, Words};
 
 /// The contents of the lines of a hand of poker.
 #[derive(Debug)]

@@ -7,8 +7,8 @@ use super::print_poker::{is_at_table, print_dealt};
 use super::{Position, players_first, print_list};
 use crate::core::{Seat, ShipId};
 use crate::game::{Phase, Role, Scar, Ship, Spoils, State, Unseen, Voyage};
-use crate::record::rules::POSITIONS;
-use crate::record::words::{spelled, spelled_card};
+use crate::record::line_words::{spelled, spelled_card};
+use crate::record::rule_sets::POSITIONS;
 use crate::world::Territory;
 
 impl Display for Position<'_> {

@@ -9,7 +9,7 @@ use crate::game::{
     Advance, Attack, Battle, Bid, Continuation, Duel, Engagement, EngagementStatus, Force, Phase,
     ReactionMoment, SeaBattle, Spoils, State,
 };
-use crate::record::words::{one_up, spelled, spelled_post, write_until};
+use crate::record::line_words::{one_up, spelled, spelled_post, write_until};
 
 /// A phase as it is written on the line for the turn.
 pub(super) struct PrintedPhase<'a>(pub &'a Phase, pub &'a Spoils);

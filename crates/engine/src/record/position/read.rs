@@ -7,8 +7,8 @@ use super::point::DecisionPoint;
 use crate::game::{Reaction, RuleSet, Spoils, State, Unseen};
 use crate::poker::Suit;
 use crate::record::expected::Expected;
-use crate::record::rules::POSITIONS;
-use crate::record::words::Words;
+use crate::record::line_words::Words;
+use crate::record::rule_sets::POSITIONS;
 use crate::world::World;
 
 /// Reads a position line by line and checks it as a whole. Returns the state and the unknown cards.

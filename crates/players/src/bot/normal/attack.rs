@@ -1,7 +1,7 @@
 //! Attacks: targets, rolls, the time to stop, and the armies that stay behind.
 
 use super::Planner;
-use super::plan::ChainPlan;
+use super::chain_plan::ChainPlan;
 use engine::battle::{Assault, Dice, Post};
 use engine::core::ShipId;
 use engine::game::{Action, Battle, Force, Phase, PlusOne, Until};

@@ -1,7 +1,7 @@
 //! Chains of attacks: the reach of a stack of armies.
 
 use super::Planner;
-use super::plan::{ChainPlan, whole};
+use super::chain_plan::{ChainPlan, whole};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::{Holdings, weight};
 use engine::world::{Territory, TerritorySet};

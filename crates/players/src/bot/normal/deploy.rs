@@ -1,7 +1,7 @@
 //! Placement of reinforcements: first on borders in need, then all on the most promising front.
 
 use super::Planner;
-use super::plan::whole;
+use super::chain_plan::whole;
 use crate::bot::holdings::weight;
 use engine::game::Action;
 use engine::world::Territory;

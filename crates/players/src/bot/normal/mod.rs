@@ -9,9 +9,9 @@ mod campaign;
 mod card_armies;
 mod cards;
 mod chain;
+mod chain_plan;
 mod deploy;
 mod pincers;
-mod plan;
 mod poker;
 mod react;
 mod sea;
@@ -28,11 +28,11 @@ use super::play_style::PlayStyle;
 use super::value::Values;
 use super::view::View;
 use super::{Bot, plain_action};
+use chain_plan::ChainPlan;
 use engine::battle::Post;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Legal, Observation};
 use engine::world::{ByTerritory, TerritorySet};
-use plan::ChainPlan;
 
 /// A computer player of normal strength. Its actions depend only on its observations and its seed.
 #[derive(Debug, Clone)]

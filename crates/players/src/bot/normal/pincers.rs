@@ -1,7 +1,7 @@
 //! Attacks from several territories at once: all their blocks are flanks of one battle (A5).
 
 use super::Planner;
-use super::plan::LEFT_BEHIND;
+use super::chain_plan::LEFT_BEHIND;
 use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::weight;

@@ -116,7 +116,7 @@ impl Planner<'_> {
     pub fn headquarters_in_need(&self, left: u32) -> Option<(Territory, u32)> {
         let lacking = |at: &Territory| {
             let threat =
-                super::plan::whole(self.view.weights.caution * weight(self.view.threat(*at)));
+                super::chain_plan::whole(self.view.weights.caution * weight(self.view.threat(*at)));
             (threat + GARRISON).saturating_sub(self.view.armies(*at))
         };
         self.view

@@ -3,9 +3,9 @@
 
 mod anchors;
 mod next_game;
+mod rating_in_words;
 mod rating_posterior;
 mod standing;
-mod words;
 
 #[cfg(test)]
 mod tests;
@@ -53,10 +53,12 @@ impl Ladder {
         let height = |elo: f64| height(preset, elo);
         let computers = last.seats.len().saturating_sub(1);
         Some(Self {
-            place: words::place(preset, &name, rating),
-            range: words::range(standing.course.len(), low, high),
-            how: words::how(preset),
-            rungs: anchors(preset).map(|(level, elo)| (words::rung(level), height(elo))).collect(),
+            place: rating_in_words::place(preset, &name, rating),
+            range: rating_in_words::range(standing.course.len(), low, high),
+            how: rating_in_words::how(preset),
+            rungs: anchors(preset)
+                .map(|(level, elo)| (rating_in_words::rung(level), height(elo)))
+                .collect(),
             course: standing.course.iter().map(|elo| height(*elo)).collect(),
             between: (height(low), height(high)),
             next: NextGame::of(&standing, &name, &last.custom_rules, computers),

@@ -182,7 +182,7 @@ fn the_next_game_is_for_a_seat_of_any_colour_and_says_only_what_holds() {
 #[test]
 fn below_the_levels_the_ladder_says_what_chance_is() {
     let preset = nearest(&RuleSet::NEXT).0;
-    let said = |rating| words::place(preset, "Ann", rating);
+    let said = |rating| rating_in_words::place(preset, "Ann", rating);
     assert_eq!(said(10.0), text::ladder::at_random_place("Ann"));
     assert_eq!(said(500.0), text::ladder::AtRandomBetween { name: "Ann", level: "easy" }.say());
     assert!(ladder(&games("easy", 1, &[true])).how.contains(preset.name()));

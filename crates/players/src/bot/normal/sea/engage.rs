@@ -3,7 +3,7 @@
 
 use super::fight::real;
 use super::{Planner, WORTHWHILE};
-use crate::bot::normal::plan::whole;
+use crate::bot::normal::chain_plan::whole;
 use crate::bot::sea_forecast;
 use engine::core::{Seat, ShipId};
 use engine::game::{

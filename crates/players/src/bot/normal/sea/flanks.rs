@@ -5,7 +5,7 @@ use super::{Planner, SHIP};
 use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::weight;
-use crate::bot::normal::plan::LEAST_CHANCE;
+use crate::bot::normal::chain_plan::LEAST_CHANCE;
 use engine::battle::{MAX_BLOCKS, Post};
 use engine::core::ShipId;
 use engine::game::{Action, Ship};

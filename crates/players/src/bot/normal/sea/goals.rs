@@ -2,7 +2,7 @@
 
 use super::distance::{after_cruise, before_cruise};
 use super::{Planner, WORTHWHILE};
-use crate::bot::normal::plan::whole;
+use crate::bot::normal::chain_plan::whole;
 use crate::bot::sea_forecast;
 use engine::game::Ship;
 use engine::world::{Hex, HexSet, Lengths, Ocean, Territory, TerritorySet, World};

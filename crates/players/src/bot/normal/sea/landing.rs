@@ -4,7 +4,7 @@ use super::{Planner, SHIP};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::weight;
 use crate::bot::normal::attack_type::committed;
-use crate::bot::normal::plan::{LEAST_CHANCE, LEFT_BEHIND};
+use crate::bot::normal::chain_plan::{LEAST_CHANCE, LEFT_BEHIND};
 use engine::game::{Action, Effort, SeaAction};
 use engine::world::Territory;
 

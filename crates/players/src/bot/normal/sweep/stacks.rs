@@ -1,6 +1,6 @@
 //! Stacks of armies, and the targets shared out among them.
 
-use crate::bot::normal::plan::whole;
+use crate::bot::normal::chain_plan::whole;
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
 /// The variance of the cost of a territory, for each of its defenders.

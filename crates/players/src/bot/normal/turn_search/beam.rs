@@ -3,7 +3,7 @@
 use super::node::{Node, PositionChange, TurnSearch};
 use crate::bot::evaluation::ExpectedPosition;
 use crate::bot::forecast::Forecast;
-use crate::bot::normal::plan::whole;
+use crate::bot::normal::chain_plan::whole;
 use crate::bot::search_limits::SearchLimits;
 use engine::core::Seat;
 use engine::world::{Territory, TerritorySet};

@@ -4,7 +4,7 @@
 use std::fmt::{self, Formatter};
 
 use super::expected::Expected;
-use super::words::{Misread, Words};
+use super::line_words::{Misread, Words};
 use crate::core::{English, RuleId, excerpt, messages};
 use crate::game::{OPTIONS, RuleOption, RuleSet, option};
 use crate::world::WorldId;

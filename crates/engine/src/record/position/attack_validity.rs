@@ -1,7 +1,7 @@
 //! Checks that an attack on a territory can continue from the position.
 
 use super::fault::{PositionFault, Validity};
-use super::sound_sea::check_engaged;
+use super::sea_validity::check_engaged;
 use crate::battle::{Assault, Block, Dice, Post, Side, attack_dice};
 use crate::game::{
     Attack, Battle, Duel, Force, LEAST_BLOCK, ReactionMoment, ReactionWindow, Refusal, State,

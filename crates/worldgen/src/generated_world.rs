@@ -11,7 +11,7 @@ use super::seed::{MOST, WorldSeed};
 use super::split::split;
 use super::terrain::land;
 use cartography::chart::{self, Chart};
-use cartography::dice::Draws;
+use cartography::draws::Draws;
 use cartography::grid;
 use cartography::lanes::contacts;
 use cartography::layout::{Label, Placed, badges};

@@ -14,7 +14,7 @@ macro_rules! shown_in_hex {
     ($Bytes:ident) => {
         impl std::fmt::Display for $Bytes {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&$crate::core::hex::hex(&self.0))
+                f.write_str(&$crate::core::hexadecimal::hex(&self.0))
             }
         }
 

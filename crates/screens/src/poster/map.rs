@@ -21,7 +21,7 @@ pub(super) const SANS: &str =
     "font-family=\"system-ui, Segoe UI, Roboto, Helvetica, Arial, sans-serif\"";
 
 impl Poster {
-    pub(super) fn draw_chart(&self, svg: &mut SvgWriter) {
+    pub(super) fn draw_map(&self, svg: &mut SvgWriter) {
         let (near, far) = (svg.colour("sea"), svg.colour("sea-deep"));
         let drawing = self.drawing;
         let (width, height) = drawing.dimensions();

@@ -1,9 +1,11 @@
 //! Checks that the decision to be made is possible in the position.
 
+use super::attack_validity::{
+    check_attack, check_battle, check_duel, check_plus_one, check_window,
+};
 use super::fault::{PositionFault, Validity};
-use super::sound_attack::{check_attack, check_battle, check_duel, check_plus_one, check_window};
-use super::sound_poker::check_poker;
-use super::sound_sea::{check_engaged, check_sea_battle};
+use super::poker_validity::check_poker;
+use super::sea_validity::{check_engaged, check_sea_battle};
 use crate::battle::Post;
 use crate::core::{BySeat, Seat, ShipId};
 use crate::game::{
