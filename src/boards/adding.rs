@@ -10,7 +10,7 @@ use web_sys::HtmlInputElement;
 
 use super::importing::{ImportSource, imported, picked};
 use super::loading::BoardProblem;
-use crate::page::part;
+use crate::page::{SetIfOpen, part};
 use crate::parts::{ASKED, Piece, arriving};
 use engine::world::WorldId;
 use screens::new_game::imports::other_board;
@@ -61,8 +61,7 @@ fn FileWanted(board: WorldId, then: Callback<()>) -> impl IntoView {
     let (is_busy, problem) = (RwSignal::new(false), RwSignal::new(None::<String>));
     let input = NodeRef::<leptos::html::Input>::new();
     let settle = move |result: Result<(), String>| {
-        // The player may have left the screen.
-        if is_busy.try_set(false).is_none() {
+        if is_busy.set_if_open(false) {
             match result {
                 Ok(()) => then.run(()),
                 Err(fault) => problem.set(Some(fault)),

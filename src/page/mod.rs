@@ -5,6 +5,7 @@ mod alarm;
 mod calm;
 mod language;
 mod part;
+mod set_if_open;
 mod slices;
 mod target;
 
@@ -13,5 +14,6 @@ pub(crate) use calm::is_calm;
 pub use language::speak_as_asked;
 pub(crate) use part::part;
 pub use part::{Absent, Loading};
+pub(crate) use set_if_open::SetIfOpen;
 pub use slices::share_the_page;
 pub use target::{INTERACTIVE, is_at};

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::Missing;
-use crate::page::{Absent, Loading};
+use crate::page::{Absent, Loading, SetIfOpen};
 
 /// A function that draws a screen or a piece of one.
 pub type Piece = Arc<dyn Fn() -> AnyView + Send + Sync>;
@@ -45,8 +45,7 @@ pub fn arriving(
         came.set(None);
         spawn_local(async move {
             let piece = piece.await;
-            // The player may have left the screen.
-            let _ = came.try_set(Some(piece));
+            came.set_if_open(Some(piece));
         });
     });
     bring.run(());

@@ -9,6 +9,7 @@ use leptos::task::spawn_local;
 use super::navigation::Heading;
 use super::screen::OnItsWay;
 use crate::boards::{BoardProblem, load, reload_for_room, way_out};
+use crate::page::SetIfOpen;
 use engine::world::WorldId;
 
 /// A board that is being brought.
@@ -48,8 +49,7 @@ pub fn on_board_from(
         let coming = bring_it(board);
         spawn_local(async move {
             let loaded = coming.await;
-            // The player may have left the screen.
-            let _ = came.try_set(Some(loaded));
+            came.set_if_open(Some(loaded));
         });
     });
     bring.run(());

@@ -3,6 +3,7 @@
 use crate::erased::Derived;
 use leptos::prelude::*;
 
+use crate::page::SetIfOpen;
 use crate::shell::app::{Heading, PickFile, Toasts, go};
 use crate::shell::saves::hand_out;
 use crate::store::{Bots, fetch_text};
@@ -50,8 +51,7 @@ fn New() -> impl IntoView {
     let here = StoredValue::new(());
     let begin = move |_| {
         fetch_text(EXAMPLE, move |source| {
-            // The player may have left the screen.
-            if here.try_get_value().is_some() {
+            if here.set_if_open(()) {
                 open(
                     bots,
                     toasts,

@@ -25,6 +25,7 @@ use crate::Controller;
 use crate::dialogs::{Announcer, DialogHost, Glimpses};
 use crate::drawer::Drawer;
 use crate::hint::Advisor;
+use crate::page::SetIfOpen;
 use crate::page::is_calm;
 use crate::parts::{PlayedGame, repair};
 use crate::shell::app::{Missing, Offer, Toasts, on_board};
@@ -63,9 +64,8 @@ pub fn TableRoute(
     let played = save.cover.played;
     let (came, is_open) = (StoredValue::new(None), RwSignal::new(false));
     let open = move |session| {
-        // The player may have left the screen.
-        if came.try_set_value(Some(session)).is_none() {
-            let _ = is_open.try_set(true);
+        if came.set_if_open(Some(session)) {
+            is_open.set_if_open(true);
         }
     };
     replay(save.opening().into(), Box::new(open));

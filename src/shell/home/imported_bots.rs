@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 
 use crate::boards::{Added, ImportSource, imported, load};
 use crate::dialogs::Modal;
-use crate::page::part;
+use crate::page::{SetIfOpen, part};
 use crate::parts::Piece;
 use crate::shell::app::{Toasts, go};
 use crate::shell::new_game::begin_with;
@@ -133,8 +133,7 @@ impl Importer {
         if game.guests.iter().all(|script| own.contains(script)) {
             game.open(true, self.saved_games, self.toasts);
         } else {
-            // The player may have left the screen.
-            let _ = self.waiting.try_set(Some(game));
+            self.waiting.set_if_open(Some(game));
         }
     }
 

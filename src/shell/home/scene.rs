@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::show::{Slideshow, Switch};
 use super::war::War;
 use crate::map::picture::picture;
-use crate::page::{is_calm, part};
+use crate::page::{SetIfOpen, is_calm, part};
 use crate::parts::{PICTURE, Piece, TABLE, load_stylesheet};
 use crate::shell::app::pictured_on;
 use crate::shell::saves::opening::replay;
@@ -53,9 +53,8 @@ fn LastGame(id: String, owners: PackedOwners) -> impl IntoView {
             let Some(view) = session.ok().as_ref().and_then(FilmView::of) else { return };
             let begin =
                 || Slideshow::begin(view.frames.len(), Duration::from_millis(view.pause.into()));
-            // The player may have left the screen.
             if let Some(show) = owner.map(|owner| owner.with(begin)) {
-                let _ = film.try_set(Some((view, show)));
+                film.set_if_open(Some((view, show)));
             }
         };
         replay(save.opening().into(), Box::new(open));

@@ -10,7 +10,7 @@ use leptos::task::spawn_local;
 use web_sys::File;
 
 use crate::boards::{Added, ImportSource, imported, picked};
-use crate::page::part;
+use crate::page::{SetIfOpen, part};
 use crate::parts::Piece;
 use crate::shell::app::Toasts;
 use crate::shell::saves::hand_out_as;
@@ -44,8 +44,7 @@ impl Adding {
 
     /// Shows what became of the files, and chooses the board in them.
     fn settle(self, outcome: Result<Added, String>) {
-        // The player may have left the screen.
-        if self.is_busy.try_set(false).is_none() {
+        if self.is_busy.set_if_open(false) {
             if let Ok(added) = &outcome {
                 self.form.update(|game| game.set_board(added.board));
             }

@@ -10,7 +10,7 @@ use super::reel::Reel;
 use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::focus;
-use crate::page::{Alarm, part};
+use crate::page::{Alarm, SetIfOpen, part};
 use crate::page::{INTERACTIVE, is_at};
 use crate::parts::{EXTRAS, IconKind, NOTHING, Piece, arriving, load_stylesheet};
 use crate::shell::analysis::{AnalysisButton, Analyst, ChanceLine};
@@ -111,8 +111,7 @@ fn PlayOn(reel: Reel) -> impl IntoView {
         asked.set(true);
         let opening = controller.with(Session::up_to_here).opening();
         let come = move |opened| {
-            // The player may have left the screen.
-            let _ = came.try_set(Visit::of(opened, Vec::new(), saved_games.texts_now()).ok());
+            came.set_if_open(Visit::of(opened, Vec::new(), saved_games.texts_now()).ok());
         };
         opening::replay(opening.into(), Box::new(come));
     };

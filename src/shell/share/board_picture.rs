@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{Blob, Url};
 
-use crate::page::Alarm;
+use crate::page::{Alarm, SetIfOpen};
 use crate::shell::app::Toasts;
 use crate::shell::saves::file_name;
 use crate::store::{
@@ -74,9 +74,8 @@ fn Drawing(save: Save) -> impl IntoView {
                 spawn_local(async move {
                     let drawn = picture_of(address, size).await.ok();
                     let has = drawn.is_some();
-                    // The player may have left the screen.
-                    if pixels.try_set_value(drawn).is_none() {
-                        let _ = has_pixels.try_set(Some(has));
+                    if pixels.set_if_open(drawn) {
+                        has_pixels.set_if_open(Some(has));
                     }
                 });
             }

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use super::play_on::Chairs;
 use crate::boards::{brought_along, load};
 use crate::map::picture::picture;
+use crate::page::SetIfOpen;
 use crate::parts::{ArmyGlyph, Differences};
 use crate::shell::app::{Bringing, Heading, Toasts, go, on_board_from};
 use crate::shell::new_game::NewGameScreen;
@@ -112,8 +113,7 @@ fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
     let came = RwSignal::new(None::<Result<Visit, LinkError>>);
     let (bots, saved_games) = (Bots::expect().scripts(), SavedGames::expect());
     let come = move |opened| {
-        // The player may have left the screen.
-        let _ = came.try_set(Some(Visit::of(opened, bots, saved_games.texts_now())));
+        came.set_if_open(Some(Visit::of(opened, bots, saved_games.texts_now())));
     };
     replay(Visit::save_of(record).opening().into(), Box::new(come));
     move || {

@@ -10,7 +10,7 @@ use screens::saves::problems::unreadable;
 
 use super::board_picture::BoardPicture;
 use crate::dialogs::Modal;
-use crate::page::part;
+use crate::page::{SetIfOpen, part};
 use crate::parts::{EXTRAS, Piece, load_stylesheet};
 use crate::shell::app::Toasts;
 use crate::shell::saves::{hand_out, hand_out_as};
@@ -111,9 +111,8 @@ fn Ready(offer: StoredValue<Offer>, what: RwSignal<ShareKind>, address: String) 
     let field = NodeRef::<html::Input>::new();
     let (said, is_coded) = (RwSignal::new(None::<&'static str>), RwSignal::new(false));
     let address = StoredValue::new(address);
-    // The player may have left the screen.
     let say = move |text| {
-        let _ = said.try_set(Some(text));
+        said.set_if_open(Some(text));
     };
     let select = move || {
         if let Some(field) = field.get_untracked() {

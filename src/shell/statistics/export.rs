@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::page::SetIfOpen;
 use crate::shell::app::Toasts;
 use crate::shell::saves::hand_out_as;
 use crate::store::copied;
@@ -27,8 +28,7 @@ pub(super) fn Export(
             let done = copied(text).await;
             let text =
                 if done { text::statistics::copy_done() } else { text::statistics::copy_failed() };
-            // The player may have left the screen.
-            let _ = said.try_set(Some(text));
+            said.set_if_open(Some(text));
         });
     };
     view! {
