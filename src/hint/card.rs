@@ -13,7 +13,7 @@ use table::{Duty, Intent, Session};
 pub fn HintButton() -> impl IntoView {
     let (controller, advisor, wanted) =
         (Controller::expect(), Advisor::expect(), DecisionHelp::wanted().hints);
-    let may_ask = controller.memo(Session::may_ask_for_a_hint);
+    let may_ask = controller.memo(Session::can_ask_for_a_hint);
     // While cards are covered, the hidden button already takes up its space.
     let decides = controller.memo(|session| matches!(session.duty(), Duty::Decide(_)));
     let label = move || {

@@ -2,7 +2,7 @@
 
 use crate::erased::Derived;
 use leptos::prelude::*;
-use screens::land::path::may_draw_path;
+use screens::land::path::can_draw_path;
 
 use crate::hint::HintButton;
 use crate::parts::{Icon, IconKind};
@@ -32,14 +32,14 @@ pub(super) fn Toolbar(prompt: Derived<PromptView>) -> impl IntoView {
 #[component]
 fn PathButton() -> impl IntoView {
     let (controller, wanted) = (Controller::expect(), DecisionHelp::wanted().odds);
-    let may_draw = controller.memo(may_draw_path);
+    let can_draw = controller.memo(can_draw_path);
     let draws = controller.memo(|session| session.draft().path.is_some());
     let press = move |_| {
         let begin = Intent::Path(PathAction::Begin);
         controller.dispatch(if draws.get_untracked() { Intent::Deselect } else { begin });
     };
     view! {
-        <Show when=move || may_draw.get() && wanted.get()>
+        <Show when=move || can_draw.get() && wanted.get()>
             <button type="button" class="button plain" aria-pressed=move || draws.get().to_string()
                 aria-label=text::table::path_about() title=text::table::path_key() on:click=press>
                 <Icon kind=IconKind::Path />

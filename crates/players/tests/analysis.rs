@@ -38,7 +38,7 @@ fn d3_a_game_with_fresh_words_in_its_dice_is_gone_through_to_its_end() {
     let mut bots = [bot::by_name("normal", 1).unwrap(), bot::by_name("easy", 2).unwrap()];
     let mut words = 0;
     while let Some(prompt) = game.prompt() {
-        if game.can_reseed().is_ok() {
+        if game.check_reseed().is_ok() {
             words += 1;
             game.play(Action::Reseed { word: words }).unwrap();
         }

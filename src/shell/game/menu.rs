@@ -123,7 +123,7 @@ fn Army(seat: Seat) -> impl IntoView {
     let played_by = controller.memo(move |session| session.who_plays(seat));
     let choices = controller.with(|session| who_plays::who_can_play(session, seat));
     let orders = controller.memo(move |session| session.table().orders[seat]);
-    let may_order = controller.memo(move |session| session.may_order(seat));
+    let can_order = controller.memo(move |session| session.can_order(seat));
     let may_mobilize = controller.with(|session| session.view().table().rules().mobilization);
     let give = move |by| controller.dispatch(Intent::Control(seat, by));
     let legend = text::menu::when_attacked(&name);
@@ -136,7 +136,7 @@ fn Army(seat: Seat) -> impl IntoView {
     let reacts = there != Reactions::default();
     let has_orders = move || {
         let of_person =
-            is_human.get() && (reacts || may_order.get() && (may_mobilize || plays_poker));
+            is_human.get() && (reacts || can_order.get() && (may_mobilize || plays_poker));
         of_person || is_away.get() && (may_mobilize || reacts)
     };
     let orders_of = text::menu::orders_of(&name);
@@ -149,7 +149,7 @@ fn Army(seat: Seat) -> impl IntoView {
                     <OneOf legend=answers.clone() options=agreed.to_vec() chosen=orders.into() choose=agree/>
                     <p class="quiet">{text::play_by_link::answers_about()}</p>
                 </Show>
-                <Show when=move || is_human.get() && may_mobilize && may_order.get()>
+                <Show when=move || is_human.get() && may_mobilize && can_order.get()>
                     <OneOf
                         legend=legend.clone()
                         options=Orders::ALL.map(|it| (it, sentences::orders(it))).to_vec()
@@ -165,7 +165,7 @@ fn Army(seat: Seat) -> impl IntoView {
                         choose=move |reactions| controller.dispatch(Intent::Reactions(seat, reactions))
                     />
                 </Show>
-                <Show when=move || is_human.get() && plays_poker && may_order.get()>
+                <Show when=move || is_human.get() && plays_poker && can_order.get()>
                     <OneOf
                         legend=with_losing_hand.clone()
                         options=LosingHand::ALL.map(|it| (it, sentences::losing_hand(it))).to_vec()

@@ -196,7 +196,7 @@ impl Betting {
                 None => *seat != asked && betting.order.first() == Some(seat),
             };
             let waiting: SeatSet = around.copied().take_while(|seat| !stops(seat)).collect();
-            betting.waiting = waiting & betting.can_act();
+            betting.waiting = waiting & betting.able_to_act();
         }
         betting
     }
@@ -212,7 +212,7 @@ impl Betting {
             *least = ANTE;
         }
         self.opened = false;
-        self.waiting = self.can_act();
+        self.waiting = self.able_to_act();
         self.asked = None;
         self.ask_next();
     }
@@ -231,7 +231,7 @@ impl Betting {
     pub fn choices(&self) -> BetSet {
         let Some(seat) = self.asked else { return BetSet::EMPTY };
         let (owed, stack) = (self.owed(seat), self.stacks[seat]);
-        let answered = !(self.can_act() - SeatSet::only(seat)).is_empty();
+        let answered = !(self.able_to_act() - SeatSet::only(seat)).is_empty();
         let mut choices =
             if self.must_call(seat) { BetSet::EMPTY } else { BetSet::only(Bet::Fold) };
         choices.insert(if owed == 0 { Bet::Check } else { Bet::Call });
@@ -308,7 +308,7 @@ impl Betting {
         self.level += by;
         self.opened = true;
         self.called = Some(seat);
-        self.waiting = self.can_act() - SeatSet::only(seat);
+        self.waiting = self.able_to_act() - SeatSet::only(seat);
         let armies = self.put_in(seat, owed + by);
         self.ask_next();
         armies
@@ -428,7 +428,7 @@ impl Betting {
     }
 
     /// Returns the players who can put in more.
-    fn can_act(&self) -> SeatSet {
+    fn able_to_act(&self) -> SeatSet {
         self.in_game().iter().filter(|seat| self.stacks[*seat] > 0).collect()
     }
 
@@ -442,7 +442,7 @@ impl Betting {
     /// Moves on to the next player clockwise who has not acted. There is none if all but one have
     /// folded, or if the only one who can act has nothing to call.
     fn ask_next(&mut self) {
-        let alone = self.waiting.first().filter(|_| self.can_act().len() == 1);
+        let alone = self.waiting.first().filter(|_| self.able_to_act().len() == 1);
         if self.in_game().len() <= 1 || alone.is_some_and(|seat| self.owed(seat) == 0) {
             self.waiting = SeatSet::EMPTY;
         }

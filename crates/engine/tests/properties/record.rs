@@ -54,7 +54,7 @@ proptest! {
         prop_assert_eq!(again.digest(), game.digest());
         prop_assert_eq!(again.state(), game.state());
         prop_assert_eq!(again.events(), game.events());
-        prop_assert_eq!(again.can_undo(), game.can_undo());
+        prop_assert_eq!(again.check_undo(), game.check_undo());
         prop_assert_eq!(&again, &game);
     }
 
@@ -74,7 +74,7 @@ proptest! {
             if is_final(journey.game.events()) {
                 prop_assert_eq!(journey.game.undo(), Err(UndoError::Chance));
                 prop_assert_eq!(journey.game.digest(), after);
-            } else if journey.game.can_undo().is_ok() {
+            } else if journey.game.check_undo().is_ok() {
                 let action = journey.game.actions().last().cloned().unwrap();
                 prop_assert_eq!(journey.game.undo(), Ok(()));
                 prop_assert_eq!(journey.game.state(), &before);

@@ -72,7 +72,7 @@ fn check(mut journey: Journey, actions: usize, seed: u64) -> usize {
         if journey.step().is_none() {
             break;
         }
-        if journey.game.can_undo().is_err() {
+        if journey.game.check_undo().is_err() {
             continue;
         }
         undoable += 1;

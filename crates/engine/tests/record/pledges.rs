@@ -194,11 +194,11 @@ fn d3_nothing_is_played_before_all_have_pledged() {
     assert_eq!(red.secret(&game), Ok(None), "alone");
     let secret = Secret::default();
     assert_eq!(game.play(Action::Reveal { secret }), Err(Refusal::PledgesFirst));
-    assert_eq!(game.can_undo(), Err(UndoError::Chance), "a pledge binds");
+    assert_eq!(game.check_undo(), Err(UndoError::Chance), "a pledge binds");
     game.play(blue.pledge(&game, blues, 1)).unwrap();
     assert_eq!(blue.secret(&game), Err(LostKey), "the first reveals first");
     let begun = red.begin(&game).unwrap().unwrap().replay().unwrap();
-    assert_eq!(begun.can_undo(), Err(UndoError::Chance), "so does a secret");
+    assert_eq!(begun.check_undo(), Err(UndoError::Chance), "so does a secret");
     let issues = Record::of(&begun).verify().unwrap().findings;
     assert_eq!(
         issues.iter().map(|it| it.issue).collect::<Vec<_>>(),

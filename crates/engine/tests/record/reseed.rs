@@ -14,7 +14,7 @@ pub fn reseeded(rules: RuleSet, seed: u64, actions: usize) -> Game {
     let mut rng = Seeded::new(Seed::from_number(seed), 7);
     while game.outcome().is_none() && game.actions().len() < actions {
         let word = u32::try_from(game.actions().len()).unwrap().wrapping_mul(0x9e37_79b1);
-        if game.can_reseed().is_ok() {
+        if game.check_reseed().is_ok() {
             game.play(Action::Reseed { word }).unwrap();
         }
         let action = game.legal().sample(&mut rng).unwrap();
@@ -46,13 +46,13 @@ fn d3_a_word_is_taken_once_where_the_decision_has_passed_and_nowhere_else() {
         let (mut before, mut taken) = (None, 0);
         for _ in 0..400 {
             let has_passed = asked(&game) != before;
-            assert_eq!(game.can_reseed().is_ok(), has_passed);
+            assert_eq!(game.check_reseed().is_ok(), has_passed);
             let (state, number) = (game.state().clone(), game.actions().len());
             let played = game.play(Action::Reseed { word: 5 }).map(<[_]>::len);
             if has_passed {
                 assert_eq!(played, Ok(0), "nothing happens on the table");
                 taken += 1;
-                assert_eq!(game.can_undo(), Err(UndoError::Chance));
+                assert_eq!(game.check_undo(), Err(UndoError::Chance));
                 assert_eq!(game.play(Action::Reseed { word: 6 }), Err(Refusal::NotToReseed));
             } else {
                 assert_eq!(played, Err(Refusal::NotToReseed));
@@ -86,7 +86,7 @@ proptest! {
         let game = play(setup(RuleSet::NAUTICAL, 3, seed), 120, |_| {});
         let mut rng = Seeded::new(Seed::from_number(seed), 1);
         let mut game = game;
-        while game.can_reseed().is_err() {
+        while game.check_reseed().is_err() {
             let action = game.legal().sample(&mut rng).unwrap();
             game.play(action).unwrap();
         }
@@ -152,7 +152,7 @@ fn d3_a_word_within_a_turn_is_told_with_whose_turn_it_is_and_one_between_turns_i
         if turn != Some((now.round, now.seat)) {
             (turn, began) = (Some((now.round, now.seat)), game.actions().len());
         }
-        if game.can_reseed().is_ok() {
+        if game.check_reseed().is_ok() {
             if game.actions().len() > began {
                 within.push(FairnessIssue::WordInTurn(now.player()));
             }

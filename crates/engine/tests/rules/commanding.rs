@@ -189,7 +189,7 @@ fn t40_the_first_who_plays_an_ally_gets_the_cards_that_a_player_left_with_it() {
 #[test]
 fn t40_nobody_joins_or_leaves_while_an_ally_is_played() {
     let scene = yellow("");
-    assert!(scene.state.may_leave().is_empty() && scene.state.may_join().is_empty());
+    assert!(scene.state.able_to_leave().is_empty() && scene.state.able_to_join().is_empty());
     scene.refuses(&Action::Leave { seat: Blue }, &Refusal::BetweenTurns, "T40");
 }
 

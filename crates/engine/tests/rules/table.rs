@@ -233,7 +233,7 @@ fn begins_in_the_campaign() -> Scene {
 #[test]
 fn t40_players_leave_and_join_before_a_turn_that_begins_in_the_campaign() {
     let mut scene = begins_in_the_campaign();
-    assert_eq!(scene.state.may_leave(), [Black, Red, Blue].into_iter().collect());
+    assert_eq!(scene.state.able_to_leave(), [Black, Red, Blue].into_iter().collect());
     scene.play(Action::Join { ally: Yellow }).asks(Red, Ask::Campaign);
     scene.play(Action::Leave { seat: Blue }).asks(Red, Ask::Campaign);
     scene.play(Action::Leave { seat: Red });
@@ -302,11 +302,11 @@ fn t40_the_round_still_ends_where_it_did_when_the_first_player_has_left() {
 fn t40_players_leave_between_turns_only_and_only_players_do() {
     let mut scene = between_turns(ONE_EACH);
     let leave = |seat| Action::Leave { seat };
-    assert_eq!(scene.state.may_leave().iter().collect::<Vec<_>>(), [Red, Blue]);
+    assert_eq!(scene.state.able_to_leave().iter().collect::<Vec<_>>(), [Red, Blue]);
     scene.refuses(&leave(Green), &Refusal::NoPlayer(Green), "T40");
     scene.play(deploy(Alaska, 1));
     scene.refuses(&leave(Blue), &Refusal::BetweenTurns, "T40");
-    assert!(scene.state.may_leave().is_empty());
+    assert!(scene.state.able_to_leave().is_empty());
 }
 
 #[test]
@@ -345,7 +345,10 @@ fn t41_only_an_ally_with_land_can_be_taken_over_and_only_between_turns() {
     let mut scene = between_turns("");
     let join = |ally| Action::Join { ally };
     scene.refuses(&join(Blue), &Refusal::NoAlly(Blue), "T41");
-    assert_eq!(scene.state.may_join().iter().collect::<Vec<_>>(), [Green, Yellow, Purple, Black]);
+    assert_eq!(
+        scene.state.able_to_join().iter().collect::<Vec<_>>(),
+        [Green, Yellow, Purple, Black]
+    );
     scene.play(deploy(Alaska, 3));
     scene.refuses(&join(Green), &Refusal::BetweenTurns, "T40");
     let fallen = Scene::at(
@@ -365,7 +368,7 @@ fn t41_six_players_are_the_most() {
     for ally in [Green, Yellow, Purple, Black] {
         scene.play(Action::Join { ally });
     }
-    assert!(scene.state.may_join().is_empty());
+    assert!(scene.state.able_to_join().is_empty());
     assert_eq!(scene.state.all(Role::Player).len(), 6);
 }
 

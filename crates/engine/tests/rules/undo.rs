@@ -31,7 +31,7 @@ fn w4_d5_who_has_seen_an_allys_cards_cannot_take_the_call_back() {
     let game = calls_green("new-rules", "hand Green Peru Congo");
     let seen = game.observe(Red).table().deck().hands[Green];
     assert!(seen.holds([Peru, Congo].map(TerritoryCard::Territory)));
-    assert_eq!(game.can_undo(), Err(UndoError::Chance));
+    assert_eq!(game.check_undo(), Err(UndoError::Chance));
 }
 
 #[test]
@@ -71,17 +71,17 @@ fn k8_d5_an_end_that_has_opened_all_objectives_is_not_taken_back() {
     let game = green_is_done("Red", "Asia+Africa");
     assert!(game.outcome().is_some());
     assert!(game.observe(Green).table().objective(Blue).is_some());
-    assert_eq!(game.can_undo(), Err(UndoError::Chance));
+    assert_eq!(game.check_undo(), Err(UndoError::Chance));
 }
 
 #[test]
 fn k8_d5_a_turn_that_would_have_won_with_another_objective_is_not_taken_back() {
     let game = green_is_done("Red", "Blue");
     assert_eq!((game.outcome(), game.state().turn().seat), (None, Red));
-    assert_eq!(game.can_undo(), Err(UndoError::Chance), "Green knows what Red is not after");
+    assert_eq!(game.check_undo(), Err(UndoError::Chance), "Green knows what Red is not after");
     let game = green_is_done("Blue", "Asia+Africa");
     assert_eq!((game.outcome(), game.state().turn().seat), (None, Red));
-    assert_eq!(game.can_undo(), Ok(()), "no objective is met, so none is ruled out");
+    assert_eq!(game.check_undo(), Ok(()), "no objective is met, so none is ruled out");
 }
 
 #[test]
@@ -100,5 +100,5 @@ fn d5_cards_that_were_turned_in_have_been_seen() {
         TerritoryCard::Wild,
     ]))
     .unwrap();
-    assert_eq!(game.can_undo(), Err(UndoError::Chance));
+    assert_eq!(game.check_undo(), Err(UndoError::Chance));
 }

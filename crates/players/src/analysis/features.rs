@@ -140,7 +140,7 @@ impl<'a> FeatureInputs<'a> {
             ln(1.0 + flow),
             ln(1.0 + f64::from(number(held.len()))),
             cards / (1.0 + armies),
-            f64::from(u8::from(may_attack(state, seat))),
+            f64::from(u8::from(can_attack(state, seat))),
             self.wait(seat),
             exposed,
             ln(1.0 + spearhead),
@@ -293,7 +293,7 @@ pub(super) fn forecast(state: &State) -> TurnForecast {
     if turn.round == 0 {
         return TurnForecast::still(state);
     }
-    if may_attack(state, turn.seat) {
+    if can_attack(state, turn.seat) {
         return TurnForecast::of(state, turn.seat, to_place(state, turn.player()));
     }
     match state.next_player(turn.player()).filter(|_| turns_left(state) != Some(1)) {
@@ -318,7 +318,7 @@ fn places(state: &State) -> (u32, u32) {
 }
 
 /// Returns `true` if it is the seat's turn and it can still attack.
-pub(super) fn may_attack(state: &State, seat: Seat) -> bool {
+pub(super) fn can_attack(state: &State, seat: Seat) -> bool {
     let turn = state.turn();
     turn.seat == seat
         && turn.round > 0

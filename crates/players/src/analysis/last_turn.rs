@@ -1,7 +1,7 @@
 //! The last turn of a game that ends after some rounds (T44): from then on only land counts, whatever
 //! else a player has.
 
-use super::features::{forecast, may_attack, turns_left};
+use super::features::{can_attack, forecast, turns_left};
 use engine::core::{BySeat, Seat};
 use engine::game::{AllyPlay, Role, State};
 
@@ -20,7 +20,7 @@ impl LastTurn {
     /// Returns the worth of land in the last turn, or just before it; `None` at any other time.
     pub fn of(state: &State) -> Option<Self> {
         let left = turns_left(state).filter(|left| *left <= 2)?;
-        let is_fought = may_attack(state, state.turn().seat);
+        let is_fought = can_attack(state, state.turn().seat);
         // An ally that is called may still take land.
         let has_ally = state.seats(Role::Ally).next().is_some();
         let is_settled = !has_ally || state.rules().ally_play == AllyPlay::Off;

@@ -211,7 +211,7 @@ pub fn own_poker(session: &Session) -> Option<OwnPoker> {
         is_whole,
         bets: asked.map_or(Vec::new(), |_| bets(table, state.poker())),
         wager: asked.and_then(|_| WagerView::of(table, state.poker())),
-        for_all: session.may_agree_on().map(|answer| (answer, in_words_for_all(answer))),
+        for_all: session.common_answer().map(|answer| (answer, in_words_for_all(answer))),
         games: match moves {
             Some(Moves::Name { variants }) => variants.iter().collect(),
             _ => Vec::new(),

@@ -198,14 +198,14 @@ fn came_to(session: &Session, rows: &[PokerResultRow], plays: Option<(Seat, Seat
             text::ally_sentences::Share { armies: won, names: text::all_of(&names) }.say()
         }
     };
-    if may_still_be_played(session) {
+    if can_still_be_played(session) {
         return told;
     }
     format!("{told} {}", text::ally_sentences::nobody_plays())
 }
 
 /// Returns `true` if the ally can still be played, by its winner or after another hand.
-fn may_still_be_played(session: &Session) -> bool {
+fn can_still_be_played(session: &Session) -> bool {
     let phase = session.view().table().phase();
     matches!(phase, Phase::Won(_) | Phase::AnotherHand(_) | Phase::Joining { .. })
 }

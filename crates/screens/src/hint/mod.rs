@@ -24,7 +24,7 @@ pub struct HintView {
 
 /// Returns the question to a computer player, with all that the player at the screen may know.
 pub fn question(session: &Session) -> Option<Question> {
-    session.may_ask_for_a_hint().then(|| {
+    session.can_ask_for_a_hint().then(|| {
         let view = session.view().clone();
         let after = session.played();
         Question { after, level: session.level_of_hints().name().to_owned(), view }
@@ -39,7 +39,7 @@ pub fn all_names(session: &Session) -> SeatNames {
 impl HintView {
     /// Returns the hint that was given, as long as the decision is still the same.
     pub fn of(session: &Session) -> Option<Self> {
-        let action = session.advice().filter(|_| session.may_ask_for_a_hint())?;
+        let action = session.advice().filter(|_| session.can_ask_for_a_hint())?;
         let draws = session.defers_the_end() && cards::draws(session);
         let (text, intent) = if draws && *action == Action::Done {
             (text::hints::advice(text::hints::done_attacking_draw()), Intent::Draw)
@@ -85,7 +85,7 @@ mod tests {
                 Duty::Think(_) => testing::play_some(session, 1),
                 Duty::Showdown => session.dispatch(Intent::GoOn),
                 Duty::Decide(_) => {
-                    if !session.may_ask_for_a_hint() {
+                    if !session.can_ask_for_a_hint() {
                         session.dispatch(Intent::Peek(true));
                     }
                     let advised = advised(session);
@@ -198,7 +198,7 @@ mod tests {
         let (mut drawn, mut gone_on) = (0, 0);
         for _ in 0..600 {
             let campaign = matches!(session.duty(), Duty::Decide(it) if it.ask == Ask::Campaign);
-            if campaign && session.may_ask_for_a_hint() {
+            if campaign && session.can_ask_for_a_hint() {
                 let mut ended = session.clone();
                 ended.dispatch(Intent::Play(Action::Done));
                 if ended.defers_the_end() && cards::draws(&ended) {

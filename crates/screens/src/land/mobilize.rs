@@ -69,7 +69,7 @@ impl MobilizeView {
             hits: (!is_cut).then(|| (own + usize::from(stock.wilds), stock.len())),
             cut: cut_card(session).filter(|_| is_cut).map(|card| card_view(table, seat, card)),
             reveal: reveal.map(|card| card_view(table, seat, card)).collect(),
-            again: session.offers_an_order() && session.may_order(seat),
+            again: session.offers_an_order() && session.can_order(seat),
         })
     }
 }

@@ -49,14 +49,14 @@ pub struct PathView {
 }
 
 /// Returns `true` if a path can be drawn now.
-pub fn may_draw_path(session: &Session) -> bool {
+pub fn can_draw_path(session: &Session) -> bool {
     matches!(session.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign)
 }
 
 impl PathView {
     /// Returns the path being drawn, with its odds.
     pub fn of(session: &Session) -> Option<Self> {
-        let path = session.draft().path.as_ref().filter(|_| may_draw_path(session))?;
+        let path = session.draft().path.as_ref().filter(|_| can_draw_path(session))?;
         Some(Self::on(session.view().table(), path))
     }
 

@@ -26,8 +26,8 @@ impl JoinLeaveView {
         let checked = state.check_between_turns().and(asked);
         match checked {
             Ok(()) => JoinLeaveView {
-                leave: state.may_leave() - session.away(),
-                join: state.may_join(),
+                leave: state.able_to_leave() - session.away(),
+                join: state.able_to_join(),
                 why_not: None,
             },
             Err(refusal) => JoinLeaveView {

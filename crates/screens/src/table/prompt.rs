@@ -114,7 +114,7 @@ impl PromptView {
             round: round(session),
             chunk: decides.and_then(|prompt| chunk(session, prompt)),
             cards: cards_hint(session),
-            undo: session.can_undo().map_err(|notice| NoticeView::about(session, &notice)),
+            undo: session.check_undo().map_err(|notice| NoticeView::about(session, &notice)),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::allies::poker;
 use crate::land::fight::{self, BlockStatus, FightView};
 use crate::land::mobilize::MobilizeView;
 use crate::land::moves::{AdvanceView, TransferView};
-use crate::land::path::{PathView, may_draw_path};
+use crate::land::path::{PathView, can_draw_path};
 use crate::land::plan::PlanView;
 use crate::land::reaction::ReactionView;
 use crate::map::mark::Mark;
@@ -67,7 +67,7 @@ fn on_the_bar(session: &Session) -> Vec<Intent> {
     let chunks = bar.chunk.into_iter().flat_map(|_| Chunk::ALL.map(Intent::Chunk));
     let buttons = bar.primary.into_iter().chain(bar.others).map(|button| button.intent);
     let undo = bar.undo.is_ok().then_some(Intent::Undo);
-    let path = may_draw_path(session).then_some(Intent::Path(PathAction::Begin));
+    let path = can_draw_path(session).then_some(Intent::Path(PathAction::Begin));
     buttons.chain(chunks).chain(undo).chain(path).collect()
 }
 

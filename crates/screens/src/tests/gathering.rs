@@ -29,7 +29,7 @@ fn t4_all_armies_go_to_one_territory_with_two_taps_and_come_back_with_one() {
 
     session.dispatch(Intent::Undo);
     assert_eq!(session.game(), &before);
-    assert!(session.can_undo().is_err(), "nothing else was taken back");
+    assert!(session.check_undo().is_err(), "nothing else was taken back");
 
     session.dispatch(Intent::Tap(to));
     session.dispatch(Intent::Gather);

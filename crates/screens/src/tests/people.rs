@@ -41,7 +41,7 @@ fn who_comes_to_an_army_sees_nothing_of_what_it_held_before() {
     let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
     let mut session = session(RuleSet::NAUTICAL, &people);
     let holds = |session: &Session| !session.game().state().deck().hands[Seat::Blue].is_empty();
-    while !holds(&session) || !session.game().state().may_leave().contains(Seat::Blue) {
+    while !holds(&session) || !session.game().state().able_to_leave().contains(Seat::Blue) {
         play_some(&mut session, 1);
         session.dispatch(Intent::Uncover);
     }

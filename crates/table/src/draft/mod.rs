@@ -107,13 +107,13 @@ impl Draft {
     /// Deselects a territory that nothing more can leave, after a move before the game (T4), at the
     /// end of a turn (X4) or aboard a ship (N2).
     pub(crate) fn let_go_of_the_drained(&mut self, table: &State) {
-        let may_leave = |from: Territory| match table.prompt().map(|prompt| prompt.ask) {
+        let able_to_leave = |from: Territory| match table.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Arrange) => table.committable_armies(from) > 0,
             Some(Ask::Transfer) => table.check_transfer_from(from).is_ok(),
             Some(Ask::Campaign) => table.check_attack_from(from).is_ok(),
             _ => true,
         };
-        if self.from.is_some_and(|from| !may_leave(from)) {
+        if self.from.is_some_and(|from| !able_to_leave(from)) {
             (self.from, self.to) = (None, None);
         }
     }

@@ -23,7 +23,7 @@ impl AfterEnd {
     }
 
     /// Returns `true` if the seat may end the turn there.
-    pub(crate) fn may_be_done(&self) -> bool {
+    pub(crate) fn can_end_turn(&self) -> bool {
         matches!(self.game.prompt(), Some(Prompt { ask: Ask::Transfer, .. }))
     }
 }

@@ -10,7 +10,7 @@ use engine::poker::{Bet, Move, PokerQuestion, Stage};
 impl Session {
     /// Returns the answer that everybody at the device could give together now: all check, or all
     /// muck their losing hands. `None` if nobody else here is still to be asked in this round.
-    pub fn may_agree_on(&self) -> Option<Move> {
+    pub fn common_answer(&self) -> Option<Move> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let Ask::Poker { question, .. } = prompt.ask else { return None };
         let answer = answer_for_all(question)?;
@@ -23,7 +23,7 @@ impl Session {
     /// Gives the answer for the person who is asked, and for everybody at the device who is asked
     /// the same question later in this round.
     pub(super) fn agree(&mut self, answer: Move) {
-        if self.may_agree_on() != Some(answer) {
+        if self.common_answer() != Some(answer) {
             return;
         }
         let Phase::Poker(table) = self.game.state().phase() else { return };
@@ -82,7 +82,7 @@ mod tests {
     fn agreements(mut look: impl FnMut(&Session, Move)) -> [u32; 2] {
         let mut offered = [0, 0];
         showdowns(|session| {
-            let Some(answer) = session.may_agree_on() else { return };
+            let Some(answer) = session.common_answer() else { return };
             offered[usize::from(answer == Move::Muck)] += 1;
             look(session, answer);
         });
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn nobody_speaks_for_others_alone_at_the_screen_or_out_of_turn() {
         showdowns(|session| {
-            let answer = session.may_agree_on();
+            let answer = session.common_answer();
             assert!(answer.is_none() || session.is_shared());
             for other in [Move::Bet(Bet::Fold), Move::Show, Move::Bet(Bet::Bet)] {
                 let mut session = session.clone();

@@ -49,7 +49,7 @@ impl Session {
         after.look();
         match intent {
             Intent::Draw => {}
-            Intent::Play(Action::Done) if !after_end.may_be_done() => {}
+            Intent::Play(Action::Done) if !after_end.can_end_turn() => {}
             Intent::Tap(_) | Intent::Drag(..) | Intent::Play(_) if after_end.leaves_more() => {
                 after.decide(intent.clone());
             }
@@ -69,7 +69,7 @@ impl Session {
         let mut after = self.game.clone();
         let is_end = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::Over { .. });
         let ends_turn = after.play(Action::Done).ok()?.iter().any(is_end);
-        (ends_turn || after.can_undo().is_err()).then_some(after)
+        (ends_turn || after.check_undo().is_err()).then_some(after)
     }
 }
 
@@ -100,7 +100,7 @@ mod tests {
                 held || session.game().prompt().map(|it| it.seat)
                     == before.game().prompt().map(|it| it.seat)
             );
-            assert_eq!(session.can_undo(), Ok(()), "whatever it was");
+            assert_eq!(session.check_undo(), Ok(()), "whatever it was");
             session.dispatch(Intent::Undo);
             assert_eq!(session.game().digest(), before.game().digest());
             assert_eq!(asks(&session), Some(Ask::Campaign));
@@ -159,7 +159,7 @@ mod tests {
             {
                 session.dispatch(Intent::Control(prompt.seat, PlayedBy::Level(Level::Easy)));
                 assert_eq!(session.duty(), Duty::Think(prompt.seat));
-                assert!(!session.defers_the_end() && session.can_undo().is_err());
+                assert!(!session.defers_the_end() && session.check_undo().is_err());
                 held += 1;
             }
         });
@@ -205,12 +205,12 @@ mod tests {
         let mut session = testing::position(&text, &people, 1);
         session.dispatch(Intent::Uncover);
         end(&mut session);
-        assert_eq!(session.can_undo(), Ok(()), "the end is held back, and shows nothing");
+        assert_eq!(session.check_undo(), Ok(()), "the end is held back, and shows nothing");
         while session.game().outcome().is_none() {
             assert!(session.view().table().objective(Seat::Blue).is_none());
             end(&mut session);
         }
         assert!(session.view().table().objective(Seat::Blue).is_some());
-        assert!(session.can_undo().is_err(), "Green would know what Red and Blue are after");
+        assert!(session.check_undo().is_err(), "Green would know what Red and Blue are after");
     }
 }

@@ -204,7 +204,7 @@ mod tests {
                 let before = session.played();
                 play_some(&mut session, 1);
                 // More than one action means that the army has answered.
-                if session.played() > before + 1 && session.can_undo().is_ok() {
+                if session.played() > before + 1 && session.check_undo().is_ok() {
                     let mut session = session.clone();
                     session.dispatch(Intent::Undo);
                     assert!(!matches!(session.duty(), Duty::Send(_)), "nobody has to send it");

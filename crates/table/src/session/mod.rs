@@ -319,7 +319,7 @@ impl Session {
 
     /// Keeps a hint until the next action.
     fn advise(&mut self, after: usize, action: Action, why: Option<String>) {
-        let expected = after == self.game.actions().len() && self.may_ask_for_a_hint();
+        let expected = after == self.game.actions().len() && self.can_ask_for_a_hint();
         let is_legal = expected && self.game.legal().allows(&action);
         self.advice = is_legal.then_some((action, why));
     }
@@ -328,7 +328,7 @@ impl Session {
         if self.after_end.take().is_some() {
             return;
         }
-        if let Err(reason) = self.can_undo() {
+        if let Err(reason) = self.check_undo() {
             self.notice = Some(reason);
             return;
         }
@@ -354,8 +354,8 @@ impl Session {
     ///
     /// # Errors
     /// The reason why it can't be.
-    pub fn can_undo(&self) -> Result<(), Notice> {
-        match self.game.can_undo() {
+    pub fn check_undo(&self) -> Result<(), Notice> {
+        match self.game.check_undo() {
             _ if self.after_end.is_some() => Ok(()),
             Err(reason) => Err(reason.into()),
             Ok(()) if self.game.actions().len() <= self.undo_floor => Err(Notice::UndoNotYours),

@@ -215,7 +215,7 @@ mod tests {
             assert_eq!(session, before);
         }
         session.dispatch(Intent::Uncover);
-        assert!(session.viewer().is_some() && session.can_undo().is_err());
+        assert!(session.viewer().is_some() && session.check_undo().is_err());
     }
 
     #[test]

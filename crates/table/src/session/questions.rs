@@ -7,7 +7,7 @@ use worker::{BotCall, Call, Question};
 impl Session {
     /// Returns `true` if there is a decision to give a hint on, with nothing covered. At a deferred
     /// end of a campaign it is about the campaign, since nobody may know yet what follows it.
-    pub fn may_ask_for_a_hint(&self) -> bool {
+    pub fn can_ask_for_a_hint(&self) -> bool {
         matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat))
     }
 

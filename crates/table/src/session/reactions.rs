@@ -38,7 +38,7 @@ impl Session {
         let before = self.table.reactions[seat];
         let lays_open =
             reactions.losing_hand == LosingHand::Show && before.losing_hand != LosingHand::Show;
-        let may_show = || !self.is_away(seat) && (self.may_order(seat) || self.decides(seat));
+        let may_show = || !self.is_away(seat) && (self.can_order(seat) || self.decides(seat));
         let losing_hand = match reactions.losing_hand {
             _ if lays_open && !may_show() => before.losing_hand,
             wanted => wanted,

@@ -9,7 +9,7 @@ impl Session {
     /// Returns `true` if the next dice may differ (D3): the decision has just passed to another
     /// seat.
     pub fn takes_new_dice(&self) -> bool {
-        self.game.can_reseed().is_ok()
+        self.game.check_reseed().is_ok()
     }
 
     /// Returns the game with different dice from here on, derived from this nonce, if they may

@@ -20,7 +20,7 @@ impl Session {
                 let must = !table.game.terms().free.contains(seat);
                 (must && stash.len() == 1).then_some(Move::Use(stash))
             }
-            PokerQuestion::Show { uncalled: false } if self.may_win(table, seat) => {
+            PokerQuestion::Show { uncalled: false } if self.can_win(table, seat) => {
                 Some(Move::Show)
             }
             PokerQuestion::Show { uncalled: false } => match self.reactions(seat).losing_hand {
@@ -41,7 +41,7 @@ impl Session {
     }
 
     /// Returns `true` if nobody has shown a better hand for one of the pots that a seat can win.
-    fn may_win(&self, table: &PokerTable, seat: Seat) -> bool {
+    fn can_win(&self, table: &PokerTable, seat: Seat) -> bool {
         let (game, deck) = (&table.game, self.game.state().poker());
         let worth = |seat: Seat| game.ranking().worth(game.cards(seat, deck));
         let pots = game.betting().pots();
@@ -167,7 +167,7 @@ mod tests {
             asked += 1;
             assert_eq!(session.plain_at_poker(seat, question), None);
             let is_showing = matches!(table.game.stage(), Stage::Showing(_));
-            assert!(!(is_showing && session.may_win(table, seat)));
+            assert!(!(is_showing && session.can_win(table, seat)));
         });
         assert!(asked > 100, "{asked}");
     }

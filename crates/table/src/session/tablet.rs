@@ -31,13 +31,13 @@ impl Session {
 
     /// Returns `true` if somebody at the screen may give standing orders for a seat. They may
     /// reveal its cards, so where cards are hidden each player gives only their own.
-    pub fn may_order(&self, seat: Seat) -> bool {
+    pub fn can_order(&self, seat: Seat) -> bool {
         !self.has_secrets() || self.viewer() == Some(seat) || self.is_away(seat)
     }
 
     pub(super) fn order(&mut self, seat: Seat, orders: Orders) {
         let lays_open = orders == Orders::CutAndReveal && self.is_away(seat);
-        if self.may_order(seat) && !lays_open {
+        if self.can_order(seat) && !lays_open {
             self.table.orders[seat] = orders;
             self.answer_by_orders();
         }
@@ -58,7 +58,7 @@ impl Session {
             Some(prompt) if self.is_left_to_hints(prompt.seat) => Duty::Think(prompt.seat),
             Some(prompt) if self.is_away(prompt.seat) => Duty::Send(prompt.seat),
             Some(prompt)
-                if self.holder.seat() == Some(prompt.seat) && self.may_decide(prompt.ask) =>
+                if self.holder.seat() == Some(prompt.seat) && self.can_decide(prompt.ask) =>
             {
                 Duty::Decide(prompt)
             }
@@ -80,7 +80,7 @@ impl Session {
 
     /// Returns `true` if the player holding the device may decide this. With covered cards they
     /// make quick decisions only.
-    fn may_decide(&self, ask: Ask) -> bool {
+    fn can_decide(&self, ask: Ask) -> bool {
         self.holder.lies_open() || is_quick(ask)
     }
 

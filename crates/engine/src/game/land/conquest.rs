@@ -52,7 +52,7 @@ pub(crate) fn take(state: &mut State, to: Territory, movers: &[(Post, u32)], pla
     if landless && !state.fleet.is_afloat(from) {
         let then = Continuation::Advance(advance);
         play.follow_with(Next::Eliminated { seat: from, by: seat, then });
-    } else if !state.check_goal(play) {
+    } else if !state.end_if_goal_reached(play) {
         go_on_advancing(state, advance);
     }
 }

@@ -105,7 +105,7 @@ pub(crate) fn expand(
     state.board.shift(from, to, armies);
     play.tell(LandEvent::Expanded { seat, territory: to });
     play.tell(BoardEvent::Moved { seat, from, to, armies });
-    state.check_goal(play);
+    state.end_if_goal_reached(play);
     Ok(())
 }
 

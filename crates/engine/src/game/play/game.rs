@@ -170,7 +170,7 @@ impl Game {
     /// # Errors
     /// Returns an error if nothing can be taken back; the game is then unchanged.
     pub fn undo(&mut self) -> Result<(), UndoError> {
-        self.can_undo()?;
+        self.check_undo()?;
         let mut actions = std::mem::take(&mut self.actions);
         actions.pop();
         let setup = Setup::clone(&self.setup);
@@ -202,7 +202,7 @@ impl Game {
     ///
     /// # Errors
     /// Returns the reason if it can't.
-    pub fn can_undo(&self) -> Result<(), UndoError> {
+    pub fn check_undo(&self) -> Result<(), UndoError> {
         match self.actions.len() {
             0 => Err(UndoError::Nothing),
             number if number <= self.undoable_from => Err(UndoError::Chance),
@@ -215,7 +215,7 @@ impl Game {
     ///
     /// # Errors
     /// Returns the reason if it can't.
-    pub fn can_reseed(&self) -> Result<(), Refusal> {
+    pub fn check_reseed(&self) -> Result<(), Refusal> {
         self.dice_source.check_reseed(&self.state)
     }
 

@@ -20,7 +20,7 @@ impl State {
     /// numbers of armies are listed as ranges.
     pub fn legal(&self) -> Legal {
         let mut legal =
-            Legal { choices: Vec::new(), leave: self.may_leave(), join: self.may_join() };
+            Legal { choices: Vec::new(), leave: self.able_to_leave(), join: self.able_to_join() };
         self.list_choices(&mut legal.choices);
         legal
     }

@@ -198,17 +198,17 @@ fn book(
         }
     }
     if losses.attacker == 0 && losses.defender > 0 {
-        may_sink(state, target, play);
+        roll_for_sinking(state, target, play);
     }
     if losses.defender == 0 && losses.attacker > 0 {
-        may_sink(state, ship, play);
+        roll_for_sinking(state, ship, play);
     }
     end::fit_blocks(state, battle);
 }
 
 /// Rolls for both sides after a total defeat; the loser's ship sinks if its die is lower (N9).
 /// A ship that has lost its last army is boarded or sunk instead (N10).
-fn may_sink(state: &mut State, ship: ShipId, play: &mut Play) {
+fn roll_for_sinking(state: &mut State, ship: ShipId, play: &mut Play) {
     if state.armies_at(ship.into()) == 0 {
         return;
     }

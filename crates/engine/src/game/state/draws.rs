@@ -13,14 +13,14 @@ pub(crate) const STARTING_CARDS: usize = 2;
 
 impl State {
     /// Returns `true` if a seat may take another territory card (K6), and there is one.
-    pub fn may_draw(&self, seat: Seat) -> bool {
+    pub fn can_draw(&self, seat: Seat) -> bool {
         let is_full = self.rules.seven_cards && self.deck.hands[seat].len() >= MOST_CARDS;
         let is_drawn_out = self.deck.stock.is_empty() && self.deck.discards.is_empty();
         !is_full && !is_drawn_out
     }
 
     pub(crate) fn draw_card(&mut self, seat: Seat, play: &mut Play) {
-        if !self.may_draw(seat) {
+        if !self.can_draw(seat) {
             return;
         }
         if let Some(card) = self.deck.draw(seat, play.rng) {

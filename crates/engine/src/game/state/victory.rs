@@ -15,7 +15,7 @@ const LONGEST_REIGN: u8 = 3;
 impl State {
     /// Ends the game if the player on turn has reached the goal, and returns `true` if it did
     /// (T44).
-    pub(crate) fn check_goal(&mut self, play: &mut Play) -> bool {
+    pub(crate) fn end_if_goal_reached(&mut self, play: &mut Play) -> bool {
         if self.end_if_objective_met(play) {
             return true;
         }
@@ -68,7 +68,7 @@ impl State {
     }
 
     /// Ends the game if at most one player is left, and returns `true` if it did (T44).
-    pub(crate) fn check_last_standing(&mut self, play: &mut Play) -> bool {
+    pub(crate) fn end_if_last_standing(&mut self, play: &mut Play) -> bool {
         let players = self.all(Role::Player);
         let fights_on = players.len() == 1 && self.rules.victory == Victory::Domination;
         players.len() <= 1 && !fights_on && self.end(players, play)

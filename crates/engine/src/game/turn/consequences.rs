@@ -41,7 +41,7 @@ fn fall(state: &mut State, fallen: Seat, by: Seat, then: Continuation, play: &mu
     for ship in derelict {
         state.sink(ship, play);
     }
-    if state.check_goal(play) {
+    if state.end_if_goal_reached(play) {
         return;
     }
     if was_player && !state.active_allies().is_empty() {
@@ -102,7 +102,7 @@ pub(crate) fn check_take_over(state: &State, ally: Seat) -> Result<(Seat, &Conti
 
 /// Continues after an elimination, once the player has chosen an ally or none.
 pub(crate) fn after_fall(state: &mut State, then: Continuation, play: &mut Play) {
-    if !state.check_last_standing(play) {
+    if !state.end_if_last_standing(play) {
         shed_or_go_on(state, then, play);
     }
 }

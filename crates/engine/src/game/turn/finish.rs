@@ -46,7 +46,7 @@ pub(crate) fn draw_for_conquest(state: &mut State, play: &mut Play) {
     } else if state.rules.ally_cards && state.turn.commander.is_some() {
         draw_for_ally(state, play);
         come_to_factories(state, play);
-    } else if state.rules.card_offered && state.may_draw(player) {
+    } else if state.rules.card_offered && state.can_draw(player) {
         state.phase = Phase::Draw;
     } else {
         state.draw_card(player, play);
@@ -67,7 +67,7 @@ pub(crate) fn draw_poker_for_conquest(state: &mut State, play: &mut Play) {
 
 fn draw_for_ally(state: &mut State, play: &mut Play) {
     let ally = state.turn.seat;
-    if state.roles[ally] != Role::Ally || !state.may_draw(ally) {
+    if state.roles[ally] != Role::Ally || !state.can_draw(ally) {
         return;
     }
     if let Some(card) = state.deck.draw(ally, play.rng) {

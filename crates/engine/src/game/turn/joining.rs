@@ -33,7 +33,7 @@ impl State {
     }
 
     /// Returns the players who may leave now (T40).
-    pub fn may_leave(&self) -> SeatSet {
+    pub fn able_to_leave(&self) -> SeatSet {
         match self.check_between_turns() {
             Ok(()) => self.all(Role::Player),
             Err(_) => SeatSet::EMPTY,
@@ -41,7 +41,7 @@ impl State {
     }
 
     /// Returns the allies that a new player may take over now (T41).
-    pub fn may_join(&self) -> SeatSet {
+    pub fn able_to_join(&self) -> SeatSet {
         match self.check_between_turns() {
             Ok(()) if !is_table_full(self) => self.active_allies(),
             _ => SeatSet::EMPTY,
@@ -64,7 +64,7 @@ pub(crate) fn leave(state: &mut State, seat: Seat, play: &mut Play) -> Result<()
     if state.rules.poker {
         suits::take_suit(state, seat, play);
     }
-    if !state.check_last_standing(play) && state.turn.seat == seat {
+    if !state.end_if_last_standing(play) && state.turn.seat == seat {
         finish::next_turn(state, play);
     }
     Ok(())

@@ -37,7 +37,7 @@ impl Planner<'_> {
     pub fn call(&self, legal: &Legal) -> Option<Action> {
         let state = self.view.state;
         let stash = self.view.observation.stash();
-        let contested = self.may_contest();
+        let contested = self.can_be_contested();
         let promise = |ally: Seat| {
             let suited = holds(stash, state.suits(ally));
             let chance = if contested && !suited { 0.5 } else { 1.0 };
@@ -51,7 +51,7 @@ impl Planner<'_> {
     }
 
     /// Returns `true` if another player can contest.
-    fn may_contest(&self) -> bool {
+    fn can_be_contested(&self) -> bool {
         self.view.rivals().any(|rival| self.view.observation.can_sit_down(rival))
     }
 
