@@ -71,17 +71,25 @@ pub(super) struct MoveContext<'a> {
     pub facts: &'a mut Vec<Fact>,
 }
 
+/// The players of a hand of poker and their places at the table.
+#[derive(Debug, Clone, Copy)]
+pub struct PokerSeats<'a> {
+    /// All seats of the game, clockwise.
+    pub table: &'a [Seat],
+    /// The player who opens each round, and contests the ally.
+    pub opener: Seat,
+    /// The dealer (P3).
+    pub dealer: Seat,
+    /// The players in the hand.
+    pub players: SeatSet,
+    /// The armies that each player can stake.
+    pub stacks: BySeat<u32>,
+}
+
 impl PokerGame {
-    /// Starts a hand, with everybody's ante. `table` holds all seats clockwise, `players` those in
-    /// the hand with the armies that each can stake; the one who contests the ally opens every
-    /// round.
-    pub fn new(
-        terms: PokerTerms,
-        table: &[Seat],
-        (opener, dealer): (Seat, Seat),
-        (players, stacks): (SeatSet, BySeat<u32>),
-        facts: &mut Vec<Fact>,
-    ) -> Self {
+    /// Starts a hand, with everybody's ante.
+    pub fn new(terms: PokerTerms, seats: PokerSeats, facts: &mut Vec<Fact>) -> Self {
+        let PokerSeats { table, opener, dealer, players, stacks } = seats;
         let from = |first: Seat| {
             let place = table.iter().position(|seat| *seat == first).unwrap_or(0);
             let around = table.iter().copied().cycle().skip(place).take(table.len());

@@ -25,7 +25,7 @@ pub use card::{Card, CardSet, ParseCardError, Suit, SuitSet};
 pub use deck::{Deck, STASH_LIMIT};
 pub use equity::{Certainty, Deal};
 pub use fact::Fact;
-pub use game::{HandResult, PokerGame, Stage};
+pub use game::{HandResult, PokerGame, PokerSeats, Stage};
 pub use hand::{Ace, Category, HAND, HandValue, Ranking, holds};
 pub(crate) use laid_out::LaidOut;
 pub use moves::{IllegalMove, Move, Moves, PokerQuestion};

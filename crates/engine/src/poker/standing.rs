@@ -130,7 +130,7 @@ fn is_complete(deal: &Deal) -> bool {
 mod tests {
     use super::*;
     use crate::core::{Loaded, Seat};
-    use crate::poker::{Bet, Card, Move, PokerTerms, Ranking, VariantSet};
+    use crate::poker::{Bet, Card, Move, PokerSeats, PokerTerms, Ranking, VariantSet};
 
     const SEATS: [Seat; 3] = [Seat::Red, Seat::Blue, Seat::Green];
 
@@ -140,9 +140,9 @@ mod tests {
         let terms = PokerTerms { free: SeatSet::FULL, ..terms };
         let players = SEATS.into_iter().collect();
         let stacks = BySeat::splat(20);
-        let places = (Seat::Red, Seat::Green);
-        let mut game =
-            PokerGame::new(terms, &Seat::ALL, places, (players, stacks), &mut Vec::new());
+        let (opener, dealer) = (Seat::Red, Seat::Green);
+        let seats = PokerSeats { table: &Seat::ALL, opener, dealer, players, stacks };
+        let mut game = PokerGame::new(terms, seats, &mut Vec::new());
         for (seat, card) in SEATS.into_iter().zip(CardSet::FULL) {
             deck.stashes[seat].insert(card);
             deck.stock.remove(card);

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use red_queens_engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use red_queens_engine::poker::{
-    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, PokerQuestion, PokerTerms,
-    STASH_LIMIT, Stage,
+    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, PokerQuestion, PokerSeats,
+    PokerTerms, STASH_LIMIT, Stage,
 };
 
 use crate::played::{Played, exchange, use_cards};
@@ -180,8 +180,8 @@ proptest! {
         let all: u32 = stacks.iter().map(|(_, stack)| stack).sum();
         let mut facts = Vec::new();
         let terms = PokerTerms::draw(QUEENS);
-        let mut game =
-            PokerGame::new(terms, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
+        let seats = PokerSeats { table: &Seat::ALL, opener: Red, dealer: Blue, players, stacks };
+        let mut game = PokerGame::new(terms, seats, &mut facts);
         let mut moves = 0;
         while let Some(possible) = game.moves(&deck) {
             moves += 1;

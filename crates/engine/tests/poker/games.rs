@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use red_queens_engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use red_queens_engine::poker::{
-    Bet, CardSet, Deck, Fact, IllegalMove, Limit, Move, PokerGame, PokerQuestion, PokerTerms,
-    STASH_LIMIT, Stage, SuitSet, Variant, VariantSet, holds,
+    Bet, CardSet, Deck, Fact, IllegalMove, Limit, Move, PokerGame, PokerQuestion, PokerSeats,
+    PokerTerms, STASH_LIMIT, Stage, SuitSet, Variant, VariantSet, holds,
 };
 
 use crate::played::{Played, use_cards};
@@ -118,8 +118,8 @@ proptest! {
         }
         let all: u32 = stacks.iter().map(|(_, stack)| stack).sum();
         let mut facts = Vec::new();
-        let places = (Red, Blue);
-        let mut game = PokerGame::new(terms, &Seat::ALL, places, (players, stacks), &mut facts);
+        let seats = PokerSeats { table: &Seat::ALL, opener: Red, dealer: Blue, players, stacks };
+        let mut game = PokerGame::new(terms, seats, &mut facts);
         let mut moves = 0;
         while let Some(possible) = game.moves(&deck) {
             moves += 1;
@@ -165,8 +165,9 @@ proptest! {
             deck.draw(seat, &mut rng);
         }
         let mut facts = Vec::new();
-        let players = (SeatSet::of(&[Red, Blue, Green]), BySeat::splat(12));
-        let mut game = PokerGame::new(terms, &Seat::ALL, (Red, Blue), players, &mut facts);
+        let (players, stacks) = (SeatSet::of(&[Red, Blue, Green]), BySeat::splat(12));
+        let seats = PokerSeats { table: &Seat::ALL, opener: Red, dealer: Blue, players, stacks };
+        let mut game = PokerGame::new(terms, seats, &mut facts);
         while let Some(possible) = game.moves(&deck) {
             let action = possible.sample(&mut rng).unwrap();
             game.play(action, &mut deck, &mut rng, &mut facts).unwrap();

@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::{BySeat, Loaded, Message, Seat, SeatSet};
 use red_queens_engine::poker::{
-    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, PokerTerms, Stage,
+    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, PokerSeats, PokerTerms, Stage,
 };
 
 use crate::{QUEENS, cards};
@@ -33,7 +33,8 @@ impl Played {
         }
         let mut facts = Vec::new();
         let stacks = BySeat::splat(armies);
-        let game = PokerGame::new(terms, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
+        let seats = PokerSeats { table: &Seat::ALL, opener: Red, dealer: Blue, players, stacks };
+        let game = PokerGame::new(terms, seats, &mut facts);
         Self { game, deck, rng: Loaded::dice(&[]), facts }
     }
 

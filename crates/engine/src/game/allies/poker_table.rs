@@ -8,7 +8,7 @@ use crate::game::refusal::Refusal;
 use crate::game::rules::turn_options::{Bids, Dealing};
 use crate::game::state::play::{Next, Play};
 use crate::game::state::{Role, State};
-use crate::poker::{HandResult, Move, PokerGame, PokerTerms, Stage, holds};
+use crate::poker::{HandResult, Move, PokerGame, PokerSeats, PokerTerms, Stage, holds};
 
 /// The first or a later hand of poker for one ally (W8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -92,8 +92,8 @@ pub(crate) fn sit_down(state: &mut State, bid: Bid, hand: HandOf, play: &mut Pla
     let stacks = BySeat::from_fn(|seat| state.pots[seat].unwrap_or(0));
     let mut facts = Vec::new();
     let terms = state.poker_terms_of(seats, hand);
-    let places = (player, dealer);
-    let game = PokerGame::new(terms, &state.order, places, (seats, stacks), &mut facts);
+    let seats = PokerSeats { table: &state.order, opener: player, dealer, players: seats, stacks };
+    let game = PokerGame::new(terms, seats, &mut facts);
     play.events.extend(facts.into_iter().map(Event::Poker));
     count_stacks(state, &game);
     state.phase = Phase::Poker(Box::new(PokerTable { ally, game }));
