@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use engine::world::Territory as Places;
+use engine::world::Territory;
 use serde_json::Value;
 
-use super::checks::{Board, Lines, ring_of, unreadable};
+use super::checks::{FileBoard, Lines, ring_of, unreadable};
 use super::fault::{ImportFault, ImportProblem};
 use super::files::File;
 use super::sketch::{self, Listed, Sketch, SketchPoint};
@@ -22,7 +22,7 @@ pub fn is_bare(json: &str) -> bool {
 /// # Errors
 /// Fails if it isn't of the right form.
 pub fn read(file: &File, json: &str) -> Result<Sketch, ImportFault> {
-    let board: Board = serde_json::from_str(json).map_err(|error| {
+    let board: FileBoard = serde_json::from_str(json).map_err(|error| {
         let (line, problem) = unreadable(&error);
         ImportFault { file: file.name.to_owned(), line, problem }
     })?;
@@ -50,7 +50,7 @@ pub fn read(file: &File, json: &str) -> Result<Sketch, ImportFault> {
         let outlines = outlines(territory.d.as_deref());
         // If there are too many territories, the error names the line of the first one beyond the
         // limit.
-        let counts = sketch.territories.len() <= Places::CAPACITY;
+        let counts = sketch.territories.len() <= Territory::CAPACITY;
         let line = if counts { lines.of(&territory.id) } else { None };
         let name = territory.name;
         if places.insert(territory.id.clone(), sketch.territories.len()).is_some() {

@@ -7,7 +7,7 @@ mod places;
 use engine::world::WorldFault;
 
 use super::fault::{ImportFault, ImportProblem};
-pub use form::Board;
+pub use form::FileBoard;
 
 pub use drawing::ring_of;
 
@@ -17,7 +17,8 @@ pub type Found = (Option<usize>, ImportProblem);
 /// Checks a board.
 pub fn check(file: &str, json: &str) -> Result<(), ImportFault> {
     let faulty = |(line, problem)| ImportFault { file: file.to_owned(), line, problem };
-    let board: Board = serde_json::from_str(json).map_err(|error| faulty(unreadable(&error)))?;
+    let board: FileBoard =
+        serde_json::from_str(json).map_err(|error| faulty(unreadable(&error)))?;
     let lines = Lines(json);
     places::check(&board, &lines).map_err(faulty)?;
     drawing::check(&board, &lines).map_err(faulty)

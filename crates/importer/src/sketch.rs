@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use engine::world::{Territory as Places, letters};
+use engine::world::{Territory, letters};
 
 use super::fault::{ImportFault, ImportProblem};
 use super::note::Note;
@@ -91,8 +91,8 @@ impl Sketch {
     /// Fails if it can't become a board.
     pub fn settle(&mut self, file: &str) -> Result<(), ImportFault> {
         let at = |line, problem| ImportFault { file: file.to_owned(), line: Some(line), problem };
-        if let Some(first) = self.territories.get(Places::CAPACITY) {
-            let (found, most) = (self.territories.len(), Places::CAPACITY);
+        if let Some(first) = self.territories.get(Territory::CAPACITY) {
+            let (found, most) = (self.territories.len(), Territory::CAPACITY);
             return Err(at(first.line, ImportProblem::TooManyTerritories { found, most }));
         }
         self.drop_empty_continents();

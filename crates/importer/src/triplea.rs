@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use engine::core::excerpt;
-use engine::world::Territory as Places;
+use engine::world::Territory;
 use roxmltree::Node;
 
 use super::fault::{ExpectedForm, ImportFault, ImportProblem};
@@ -75,7 +75,7 @@ pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch,
         world.beside[ends[0]].insert(ends[1]);
         world.beside[ends[1]].insert(ends[0]);
     }
-    if sketch.territories.len() > Places::CAPACITY {
+    if sketch.territories.len() > Territory::CAPACITY {
         // The board will be refused for its size, so its borders don't matter.
         return Ok(sketch);
     }

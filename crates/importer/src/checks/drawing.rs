@@ -1,6 +1,6 @@
 //! Checks of the artwork, as the drawing of a board needs it.
 
-use super::form::{Board, Hex, Point, Territory};
+use super::form::{FileBoard, FileHex, FilePoint, FileTerritory};
 use super::{Found, Lines};
 use crate::fault::ImportProblem;
 use cartography::path::corners;
@@ -12,7 +12,7 @@ const LARGEST: f64 = 10_000.0;
 const STEP: f64 = 0.2;
 
 /// Checks the artwork of a board, if it has any.
-pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
+pub fn check(board: &FileBoard, lines: &Lines) -> Result<(), Found> {
     let is_drawn = board.view_box.is_some() || board.territories.iter().any(|at| at.d.is_some());
     if !is_drawn {
         return Ok(());
@@ -36,7 +36,7 @@ pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
     board.hexes.iter().try_for_each(hex).map_err(|problem| (None, problem))
 }
 
-fn map(board: &Board) -> Result<(), ImportProblem> {
+fn map(board: &FileBoard) -> Result<(), ImportProblem> {
     let of = || format!("“{}”", board.title);
     let [.., width, height] = required("viewBox", of, board.view_box)?;
     let grid = &board.grid;
@@ -60,7 +60,7 @@ fn map(board: &Board) -> Result<(), ImportProblem> {
     board.anchorages.iter().try_for_each(|at| on_map("anchorages", of, *at))
 }
 
-fn shape(territory: &Territory) -> Result<(), ImportProblem> {
+fn shape(territory: &FileTerritory) -> Result<(), ImportProblem> {
     let of = || format!("“{}”", territory.name);
     let badge = required("badge", of, territory.badge.as_ref())?;
     on_map("badge", of, [badge.x, badge.y])?;
@@ -74,7 +74,7 @@ fn shape(territory: &Territory) -> Result<(), ImportProblem> {
     outline("d", of, required("d", of, territory.d.as_deref())?)
 }
 
-fn hex(hex: &Hex) -> Result<(), ImportProblem> {
+fn hex(hex: &FileHex) -> Result<(), ImportProblem> {
     let of = || format!("{},{}", hex.row, hex.col);
     for number in [hex.x, hex.y, hex.anchor_room].into_iter().flatten() {
         on_map("anchor", of, [number, number])?;
@@ -91,7 +91,11 @@ fn required<T>(
     value.ok_or_else(|| ImportProblem::Missing { field, of: of() })
 }
 
-fn on_map(field: &'static str, of: impl Fn() -> String, at: Point) -> Result<(), ImportProblem> {
+fn on_map(
+    field: &'static str,
+    of: impl Fn() -> String,
+    at: FilePoint,
+) -> Result<(), ImportProblem> {
     within(field, of, at.iter().all(|number| number.abs() <= 2.0 * LARGEST))
 }
 
@@ -115,7 +119,7 @@ fn outline(field: &'static str, of: impl Fn() -> String, path: &str) -> Result<(
 }
 
 /// Returns the corners of a ring that can be told from the one before.
-pub fn ring_of(text: &str) -> Option<Vec<Point>> {
+pub fn ring_of(text: &str) -> Option<Vec<FilePoint>> {
     let mut points = corners(text, 2.0 * LARGEST)?;
     points.dedup_by(|a, b| is_same(a, b));
     if points.len() > 1 && points.first().zip(points.last()).is_some_and(|(a, b)| is_same(a, b)) {
@@ -125,7 +129,7 @@ pub fn ring_of(text: &str) -> Option<Vec<Point>> {
 }
 
 /// Returns `true` if two points are drawn at the same place.
-fn is_same(a: &Point, b: &Point) -> bool {
-    let steps = |at: &Point| at.map(|number| ((number / STEP + 0.5).floor() + 0.0).to_bits());
+fn is_same(a: &FilePoint, b: &FilePoint) -> bool {
+    let steps = |at: &FilePoint| at.map(|number| ((number / STEP + 0.5).floor() + 0.0).to_bits());
     steps(a) == steps(b)
 }

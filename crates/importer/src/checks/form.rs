@@ -1,56 +1,56 @@
-//! The form of board files, with seas or without.
+//! The form of board files, with seas or without. Errors name its parts without `File`.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-pub type Point = [f64; 2];
+pub type FilePoint = [f64; 2];
 
 #[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Board {
+#[serde(rename_all = "camelCase", expecting = "struct Board")]
+pub struct FileBoard {
     pub title: String,
     pub name: Option<String>,
     pub view_box: Option<[f64; 4]>,
     pub wrap_width: Option<f64>,
     pub middle: Option<String>,
     #[serde(default)]
-    pub anchorages: Vec<Point>,
-    pub continents: Vec<Continent>,
+    pub anchorages: Vec<FilePoint>,
+    pub continents: Vec<FileContinent>,
     #[serde(default)]
     pub objectives: Vec<[String; 2]>,
     #[serde(default)]
     pub oceans: Vec<String>,
     #[serde(default)]
-    pub grid: Grid,
-    pub territories: Vec<Territory>,
-    pub adjacency: Borders,
+    pub grid: FileGrid,
+    pub territories: Vec<FileTerritory>,
+    pub adjacency: FileBorders,
     #[serde(default)]
-    pub hexes: Vec<Hex>,
+    pub hexes: Vec<FileHex>,
     #[serde(default)]
-    pub walls: Vec<Wall>,
+    pub walls: Vec<FileWall>,
     #[serde(default)]
-    pub harbours: Harbours,
+    pub harbours: FileHarbours,
     #[serde(default, rename = "harboursGeoVariant")]
-    pub geographic: Harbours,
+    pub geographic: FileHarbours,
     /// The territories that armies start with, by colour.
     #[serde(default)]
     pub starts: BTreeMap<String, Vec<String>>,
 }
 
 #[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Continent {
+#[serde(rename_all = "camelCase", expecting = "struct Continent")]
+pub struct FileContinent {
     pub id: String,
     pub name: String,
     pub bonus: Option<u32>,
     pub hold: Option<f32>,
-    pub name_at: Option<Point>,
+    pub name_at: Option<FilePoint>,
 }
 
 #[derive(Deserialize, Default)]
-#[serde(rename_all = "camelCase", default)]
-pub struct Grid {
+#[serde(rename_all = "camelCase", default, expecting = "struct Grid")]
+pub struct FileGrid {
     pub rows: usize,
     pub cols: usize,
     pub origin_x: Option<f64>,
@@ -60,66 +60,71 @@ pub struct Grid {
 }
 
 #[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Territory {
+#[serde(rename_all = "camelCase", expecting = "struct Territory")]
+pub struct FileTerritory {
     pub id: String,
     pub name: String,
     pub continent: String,
     pub lines: Option<Vec<String>>,
-    pub badge: Option<Badge>,
+    pub badge: Option<FileBadge>,
     pub hit_radius: Option<f64>,
-    pub name_at: Option<Point>,
+    pub name_at: Option<FilePoint>,
     pub d: Option<String>,
 }
 
 #[derive(Deserialize)]
-pub struct Badge {
+#[serde(expecting = "struct Badge")]
+pub struct FileBadge {
     pub x: f64,
     pub y: f64,
-    pub leader: Option<Point>,
+    pub leader: Option<FilePoint>,
 }
 
 #[derive(Deserialize)]
-pub struct Borders {
+#[serde(expecting = "struct Borders")]
+pub struct FileBorders {
     pub land: Vec<[String; 2]>,
     #[serde(default)]
-    pub overseas: Vec<Lane>,
+    pub overseas: Vec<FileLane>,
 }
 
 #[derive(Deserialize)]
-pub struct Lane {
+#[serde(expecting = "struct Lane")]
+pub struct FileLane {
     pub a: String,
     pub b: String,
     #[serde(default)]
     pub optional: bool,
     #[serde(default)]
-    pub segments: Vec<Vec<Point>>,
+    pub segments: Vec<Vec<FilePoint>>,
 }
 
 #[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Hex {
+#[serde(rename_all = "camelCase", expecting = "struct Hex")]
+pub struct FileHex {
     pub row: usize,
     pub col: usize,
     pub ocean: String,
     pub x: Option<f64>,
     pub y: Option<f64>,
-    pub anchor: Option<Point>,
+    pub anchor: Option<FilePoint>,
     pub anchor_room: Option<f64>,
     pub cell: Option<String>,
 }
 
 /// A line between two hexes that no ship passes.
 #[derive(Deserialize)]
-pub struct Wall {
+#[serde(expecting = "struct Wall")]
+pub struct FileWall {
     pub a: String,
     pub b: String,
 }
 
 #[derive(Deserialize)]
-pub struct Harbour {
+#[serde(expecting = "struct Harbour")]
+pub struct FileHarbour {
     pub hexes: Vec<String>,
 }
 
 /// Harbours by territory id, then by the name of the sea.
-pub type Harbours = BTreeMap<String, BTreeMap<String, Harbour>>;
+pub type FileHarbours = BTreeMap<String, BTreeMap<String, FileHarbour>>;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::core::Seat;
 use engine::world::{Hex, Territory, letters};
 
-use super::form::{Board, Harbours};
+use super::form::{FileBoard, FileHarbours};
 use super::{Found, Lines};
 use crate::fault::ImportProblem;
 use crate::sets::set;
@@ -17,7 +17,7 @@ const LEAST: usize = Seat::COUNT;
 const MOST: u32 = 999;
 
 /// Checks places and borders.
-pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
+pub fn check(board: &FileBoard, lines: &Lines) -> Result<(), Found> {
     let found = board.territories.len();
     if found < LEAST {
         return Err((None, ImportProblem::TooFewTerritories { found, least: LEAST }));
@@ -37,7 +37,7 @@ pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
     connected(board).map_err(|problem| (None, problem))
 }
 
-fn names(board: &Board, lines: &Lines) -> Result<(), Found> {
+fn names(board: &FileBoard, lines: &Lines) -> Result<(), Found> {
     let (mut ids, mut names) = (BTreeSet::new(), BTreeSet::new());
     for territory in &board.territories {
         let is_new = ids.insert(&territory.id) && names.insert(letters(&territory.name));
@@ -49,7 +49,7 @@ fn names(board: &Board, lines: &Lines) -> Result<(), Found> {
     Ok(())
 }
 
-fn continents(board: &Board, lines: &Lines) -> Result<(), Found> {
+fn continents(board: &FileBoard, lines: &Lines) -> Result<(), Found> {
     let mut ids = BTreeSet::new();
     for continent in &board.continents {
         let name = || format!("“{}”", continent.name);
@@ -87,13 +87,13 @@ fn continents(board: &Board, lines: &Lines) -> Result<(), Found> {
 }
 
 /// Returns the borders that no rule leaves out.
-fn pairs(board: &Board, optional: bool) -> impl Iterator<Item = (&str, &str)> {
+fn pairs(board: &FileBoard, optional: bool) -> impl Iterator<Item = (&str, &str)> {
     let land = board.adjacency.land.iter().map(|[a, b]| (&**a, &**b));
     let lanes = board.adjacency.overseas.iter().filter(move |lane| optional || !lane.optional);
     land.chain(lanes.map(|lane| (&*lane.a, &*lane.b)))
 }
 
-fn borders(board: &Board, lines: &Lines) -> Result<(), Found> {
+fn borders(board: &FileBoard, lines: &Lines) -> Result<(), Found> {
     let known = set(board.territories.iter().map(|at| &*at.id));
     for (a, b) in pairs(board, true) {
         for id in [a, b] {
@@ -108,7 +108,7 @@ fn borders(board: &Board, lines: &Lines) -> Result<(), Found> {
     Ok(())
 }
 
-fn seas(board: &Board, lines: &Lines) -> Result<(), Found> {
+fn seas(board: &FileBoard, lines: &Lines) -> Result<(), Found> {
     let oceans = set(board.oceans.iter().map(String::as_str));
     for hex in &board.hexes {
         if !oceans.contains(&*hex.ocean) {
@@ -130,8 +130,8 @@ fn seas(board: &Board, lines: &Lines) -> Result<(), Found> {
 }
 
 fn harbours(
-    board: &Board,
-    harbours: &Harbours,
+    board: &FileBoard,
+    harbours: &FileHarbours,
     hexes: &BTreeSet<(usize, usize)>,
     lines: &Lines,
 ) -> Result<(), Found> {
@@ -151,7 +151,7 @@ fn harbours(
     Ok(())
 }
 
-fn starts(board: &Board, lines: &Lines) -> Result<(), Found> {
+fn starts(board: &FileBoard, lines: &Lines) -> Result<(), Found> {
     if let Some(colour) = board.starts.keys().find(|it| it.parse::<Seat>().is_err()) {
         return Err(lines.at(colour, ImportProblem::NoArmy(colour.clone())));
     }
@@ -174,7 +174,7 @@ fn hex(id: &str) -> Option<(usize, usize)> {
 }
 
 /// Checks that armies can reach every territory, also where the rules close the optional lanes.
-fn connected(board: &Board) -> Result<(), ImportProblem> {
+fn connected(board: &FileBoard) -> Result<(), ImportProblem> {
     let Some(first) = board.territories.first() else { return Ok(()) };
     let mut seen = set([&*first.id]);
     let mut edge = vec![&*first.id];
