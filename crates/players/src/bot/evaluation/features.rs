@@ -1,6 +1,6 @@
 //! The features of a position: of each territory with its surroundings, and of each player.
 
-use super::position::{EvalContext, ExpectedPosition};
+use super::position::{EvalContext, ExpectedPosition, PositionChange};
 use crate::bot::aims::progress;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Aim, AllyPlay, Role, Victory};
@@ -91,10 +91,11 @@ impl<'a> FeatureExtractor<'a> {
         self.position.held[seat]
     }
 
-    /// Returns the territories whose features change once armies have changed at these places:
-    /// everything if `taken` changed hands and affected a whole continent or the players still in
-    /// the game.
-    pub fn touched(&self, changed: TerritorySet, taken: Option<(Territory, Seat)>) -> TerritorySet {
+    /// Returns the territories whose features change with the position: those around the changed
+    /// armies, or everything if a territory changed hands and affected a whole continent or the
+    /// players still in the game.
+    pub fn touched(&self, change: PositionChange) -> TerritorySet {
+        let PositionChange { armies: changed, taken } = change;
         let state = self.context.state;
         let mut touched = changed.iter().fold(changed, |all, at| all | state.neighbours(at));
         let Some((taken, before)) = taken else { return touched };

@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 use crate::arithmetic::exp;
 use engine::core::{BySeat, Seat};
 use engine::game::{Observation, RuleSet};
-use engine::world::{Territory, TerritorySet};
+use engine::world::TerritorySet;
 pub use features::{
     FeatureExtractor, PLAYER_FEATURES, PlayerFeatures, TERRITORY_FEATURES, TerritoryFeatures,
 };
@@ -25,7 +25,7 @@ pub use net::{
     HIDDEN_UNITS, LAND_SCALE, OUTPUT_LAYER, PLAYER_INPUTS, PLAYER_LAYER, TERRITORY_LAYER,
     TERRITORY_OUTPUTS, ValueNet, WEIGHT_COUNT, WeightsError,
 };
-pub use position::{EvalContext, ExpectedPosition};
+pub use position::{EvalContext, ExpectedPosition, PositionChange};
 
 /// The weights found by `rq train`.
 const LEARNED: &[u8] = include_bytes!("weights.bin");
@@ -140,20 +140,19 @@ impl ValueNet {
         }
     }
 
-    /// Returns a seat's chance to win when `position.mover` has finished its turn. `changed` are
-    /// the places where armies have changed since the activations were computed; `taken` is the
-    /// territory that changed hands, with its former owner. The activations are updated.
+    /// Returns a seat's chance to win when `position.mover` has finished its turn. `since` is the
+    /// difference from the position for which the activations were computed; they are updated.
     pub fn chance(
         &self,
         context: &EvalContext,
         position: &ExpectedPosition,
         seat: Seat,
         activations: &mut TerritoryActivations,
-        (changed, taken): (TerritorySet, Option<(Territory, Seat)>),
+        since: PositionChange,
     ) -> f32 {
         let features = FeatureExtractor::new(context, position);
-        if !changed.is_empty() {
-            self.find(&features, features.touched(changed, taken), activations);
+        if !since.armies.is_empty() {
+            self.find(&features, features.touched(since), activations);
         }
         let scores = self.scores(&features, activations);
         let Some(own) = scores[seat] else { return 0.0 };
@@ -173,7 +172,7 @@ impl ValueNet {
         let context = EvalContext::new(view.table(), view.stash_sizes());
         let position = ExpectedPosition::new(view.table(), view.hand_sizes(), mover);
         let mut activations = self.activations(&context, &position);
-        self.chance(&context, &position, seat, &mut activations, (TerritorySet::EMPTY, None))
+        self.chance(&context, &position, seat, &mut activations, PositionChange::NONE)
     }
 
     /// Returns the scores of all players still in the game: the exponents of their chances.

@@ -21,6 +21,25 @@ pub struct ExpectedPosition {
     pub mover: Seat,
 }
 
+/// The difference from an earlier position.
+#[derive(Debug, Clone, Copy)]
+pub struct PositionChange {
+    /// The places where armies have changed.
+    pub armies: TerritorySet,
+    /// The territory that changed hands, with its former owner.
+    pub taken: Option<(Territory, Seat)>,
+}
+
+impl PositionChange {
+    /// No difference.
+    pub const NONE: Self = Self::of_armies(TerritorySet::EMPTY);
+
+    /// Returns a change of the armies at these places.
+    pub const fn of_armies(armies: TerritorySet) -> Self {
+        Self { armies, taken: None }
+    }
+}
+
 impl ExpectedPosition {
     /// Creates the position as it is, with the given number of cards in each hand; `mover` is the
     /// player who has just moved, or moves now.

@@ -66,7 +66,7 @@ fn evaluated(
     seat: Seat,
 ) -> f32 {
     let mut activations = net.activations(context, position);
-    net.chance(context, position, seat, &mut activations, (TerritorySet::EMPTY, None))
+    net.chance(context, position, seat, &mut activations, PositionChange::NONE)
 }
 
 #[test]
@@ -196,7 +196,8 @@ fn activations_that_follow_a_conquest_are_those_made_anew() {
                 position.take(&context, to, me);
                 position.armies[from] = 1.0;
                 position.armies[to] = 2.5;
-                let change = (TerritorySet::of(&[from, to]), Some((to, owner)));
+                let armies = TerritorySet::of(&[from, to]);
+                let change = PositionChange { armies, taken: Some((to, owner)) };
                 let followed = net.chance(&context, &position, me, &mut activations, change);
                 let anew = evaluated(net, &context, &position, me);
                 assert_eq!(followed.to_bits(), anew.to_bits(), "{seed}: {from} {to}");

@@ -1,7 +1,8 @@
 //! The search through a turn, attack by attack: the results of success and of failure.
 
-use super::node::{Node, PositionChange, TurnSearch};
+use super::node::{Node, TurnSearch};
 use crate::bot::evaluation::ExpectedPosition;
+use crate::bot::evaluation::PositionChange;
 use crate::bot::forecast::Forecast;
 use crate::bot::normal::chain_plan::whole;
 use crate::bot::search_limits::SearchLimits;
@@ -44,7 +45,7 @@ impl TurnSearch<'_, '_> {
 impl BeamSearch<'_, '_> {
     /// Returns the best of all lines considered, including stopping at once.
     pub fn best(&self, mut start: Node) -> Node {
-        let change = (std::mem::take(&mut start.changed), None);
+        let change = PositionChange::of_armies(std::mem::take(&mut start.changed));
         self.evaluate(&mut start, change);
         let mut best = start.clone();
         let mut beam = vec![start];
@@ -118,7 +119,8 @@ impl BeamSearch<'_, '_> {
             let mut stay = then.clone();
             stay.position.armies[from] += left - 1.0;
             stay.position.armies[to] -= left - 1.0;
-            self.evaluate(&mut stay, (TerritorySet::of(&[from, to]), None));
+            let armies = TerritorySet::of(&[from, to]);
+            self.evaluate(&mut stay, PositionChange::of_armies(armies));
             next.push(stay);
         }
         next.push(then);
@@ -139,7 +141,8 @@ impl BeamSearch<'_, '_> {
         if chance < SURE {
             let failed = failed(node, candidate);
             let mut activations = node.activations.clone();
-            let lost = self.search.chance(&failed, &mut activations, (changed, None));
+            let since = PositionChange::of_armies(changed);
+            let lost = self.search.chance(&failed, &mut activations, since);
             banked += node.reach * (1.0 - chance) * lost;
         }
         let mut then = node.clone();
@@ -156,7 +159,7 @@ impl BeamSearch<'_, '_> {
         then.conquered = true;
         then.position.armies[from] = 1.0;
         then.position.armies[to] = left;
-        self.evaluate(&mut then, (changed, taken));
+        self.evaluate(&mut then, PositionChange { armies: changed, taken });
         then
     }
 }

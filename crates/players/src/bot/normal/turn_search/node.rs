@@ -1,16 +1,14 @@
 //! The root of the search through a turn, and its nodes.
 
-use crate::bot::evaluation::{EvalContext, ExpectedPosition, TerritoryActivations, ValueNet};
+use crate::bot::evaluation::{
+    EvalContext, ExpectedPosition, PositionChange, TerritoryActivations, ValueNet,
+};
 use crate::bot::holdings::weight;
 use crate::bot::normal::Planner;
 use crate::bot::normal::card_armies::ARMIES_FOR_CARD;
 use crate::bot::search_limits::SearchLimits;
-use engine::core::Seat;
 use engine::game::{Role, TerritoryCard};
 use engine::world::{Territory, TerritorySet};
-
-/// The places where armies have changed, and the territory taken with its former owner.
-pub(super) type PositionChange = (TerritorySet, Option<(Territory, Seat)>);
 
 /// The root of the search through a turn, evaluated by the learned function.
 pub(super) struct TurnSearch<'m, 'a> {
@@ -104,14 +102,14 @@ impl TurnSearch<'_, '_> {
         self
     }
 
-    /// Returns the chance to win if the turn ends so, with armies changed at some places since the
-    /// activations.
+    /// Returns the chance to win if the turn ends so, which differs by this change from the
+    /// position of the activations.
     pub fn chance(
         &self,
         position: &ExpectedPosition,
         activations: &mut TerritoryActivations,
-        changed: PositionChange,
+        change: PositionChange,
     ) -> f32 {
-        self.net.chance(&self.context, position, self.planner.view.me, activations, changed)
+        self.net.chance(&self.context, position, self.planner.view.me, activations, change)
     }
 }

@@ -1,6 +1,7 @@
 //! Placement of reinforcements: on one front, or in halves on two.
 
 use super::node::{Node, TurnSearch};
+use crate::bot::evaluation::PositionChange;
 use crate::bot::holdings::weight;
 use engine::world::{Territory, TerritorySet};
 use stdx::InOrder;
@@ -54,7 +55,8 @@ impl TurnSearch<'_, '_> {
         let standing = |at: &Territory| {
             let Node { mut position, mut activations, .. } = self.start();
             position.armies[*at] += weight(left);
-            self.chance(&position, &mut activations, (TerritorySet::only(*at), None))
+            let change = PositionChange::of_armies(TerritorySet::only(*at));
+            self.chance(&position, &mut activations, change)
         };
         let mut by_standing: Vec<(f32, Territory)> =
             self.planner.view.front().iter().map(|at| (standing(&at), at)).collect();

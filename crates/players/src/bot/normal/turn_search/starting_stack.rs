@@ -1,12 +1,12 @@
 //! Starting stack placement: evaluated as if all armies left went to one place, or to two, and each
 //! rival's to its largest stack.
 
-use crate::bot::evaluation::{EvalContext, ExpectedPosition, ValueNet};
+use crate::bot::evaluation::{EvalContext, ExpectedPosition, PositionChange, ValueNet};
 use crate::bot::holdings::weight;
 use crate::bot::normal::Planner;
 use engine::core::Seat;
 use engine::game::{Phase, Role};
-use engine::world::{Territory, TerritorySet};
+use engine::world::Territory;
 use stdx::InOrder;
 
 /// The number of places that are considered in pairs.
@@ -75,12 +75,6 @@ impl StartingPosition<'_> {
             position.armies[*at] += weight(*armies);
         }
         let mut activations = self.net.activations(&self.context, &position);
-        self.net.chance(
-            &self.context,
-            &position,
-            self.me,
-            &mut activations,
-            (TerritorySet::EMPTY, None),
-        )
+        self.net.chance(&self.context, &position, self.me, &mut activations, PositionChange::NONE)
     }
 }
