@@ -7,7 +7,7 @@ use super::boards::BoardChoice;
 use super::picture::rules_picture;
 use super::play_styles::play_styles;
 use super::resumed::resumed;
-use super::workshop::{SavedRulesCards, choose, workshop};
+use super::workshop::{Form, SavedRulesCards, choose, workshop};
 use crate::parts::{ASKED, ArmyGlyph, Differences, arriving};
 use crate::shell::app::{Heading, NoticeText, Toasts};
 use crate::shell::saves::begin;
@@ -22,9 +22,6 @@ use screens::new_game::draft::{ArmySetup, NewGame, SeatChoice, level_in_words};
 use screens::new_game::length::Length;
 use screens::new_game::presets::{PRESETS, Preset};
 use words::InWords;
-
-/// The settings of the game so far.
-type Form = RwSignal<NewGame>;
 
 /// Shows the form for a new game.
 #[component]

@@ -23,7 +23,7 @@ use screens::notice::NoticeView;
 use words::{InWords, OptionInWords, OptionValue};
 
 /// The settings of the game so far.
-type Form = RwSignal<NewGame>;
+pub(super) type Form = RwSignal<NewGame>;
 
 /// Chooses rules. Unsaved changes can be restored afterwards.
 pub(super) fn choose(form: Form, saved_rules: SavedRules, toasts: Toasts, chosen: Chosen) {
