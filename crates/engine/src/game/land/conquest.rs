@@ -6,6 +6,7 @@ use crate::game::action::sizes::check_armies;
 use crate::game::event::{BoardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent};
 use crate::game::phase::battle::Force;
 use crate::game::phase::{Advance, Continuation, Phase};
+use crate::game::pieces::fleet::Voyage;
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 use crate::game::state::play::{Next, Play};
@@ -42,7 +43,7 @@ pub(crate) fn take(state: &mut State, to: Territory, movers: &[(Post, u32)], pla
             advance.from.push(origin);
         }
         if let Post::Ship(ship) = origin {
-            state.end_action(ship, true);
+            state.end_action(ship, Voyage::Ready);
         }
     }
     let landless = state.board.held(from).is_empty();
@@ -111,7 +112,7 @@ pub(super) fn repulse(state: &mut State, from: Post, to: Territory, how: Repulse
     play.tell(LandEvent::Repulsed { to, how });
     state.legacy.ambush = false;
     if let Post::Ship(ship) = from {
-        state.end_action(ship, false);
+        state.end_action(ship, Voyage::Done);
     }
     state.phase = Phase::Campaign;
 }

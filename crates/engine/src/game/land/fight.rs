@@ -8,6 +8,7 @@ use crate::game::event::{LandEvent, Repulse};
 use crate::game::land::{conquest, duel_play};
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::{Continuation, Phase};
+use crate::game::pieces::fleet::Voyage;
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 use crate::game::state::play::{Next, Play};
@@ -317,7 +318,7 @@ fn exhaust(state: &mut State, post: Post, play: &mut Play) {
             state.turn.exhausted.insert(territory);
             play.tell(LandEvent::Exhausted { territory });
         }
-        Post::Ship(ship) => state.end_action(ship, false),
+        Post::Ship(ship) => state.end_action(ship, Voyage::Done),
     }
 }
 

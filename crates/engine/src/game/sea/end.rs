@@ -7,6 +7,7 @@ use crate::game::event::SeaEvent;
 use crate::game::phase::battle::Force;
 use crate::game::phase::sea_battle::{Engagement, EngagementStatus, SeaBattle};
 use crate::game::phase::{Continuation, Phase};
+use crate::game::pieces::fleet::Voyage;
 use crate::game::state::State;
 use crate::game::state::play::{Next, Play};
 
@@ -144,9 +145,12 @@ fn next_side(state: &State, battle: &SeaBattle) -> Seat {
 fn end_sea_battle(state: &mut State, battle: &SeaBattle, play: &mut Play) {
     let seat = state.turn.seat;
     for engagement in battle.engagements.iter().filter(|engagement| engagement.by == seat) {
-        let won = engagement.standing == EngagementStatus::Won;
+        let then = match engagement.standing {
+            EngagementStatus::Won => Voyage::Ready,
+            EngagementStatus::Open | EngagementStatus::Lost => Voyage::Done,
+        };
         for ship in engagement.ships() {
-            state.end_action(ship, won);
+            state.end_action(ship, then);
         }
     }
     state.phase = Phase::Campaign;

@@ -60,15 +60,14 @@ impl State {
         }
     }
 
-    /// Ends a ship's action. After a success it may sail again; otherwise it can do nothing more
-    /// this turn (N1).
-    pub(crate) fn end_action(&mut self, ship: ShipId, success: bool) {
+    /// Ends a ship's action. After a success it is ready to sail again; otherwise it is done for
+    /// this turn (N1). A ship that was done before stays so.
+    pub(crate) fn end_action(&mut self, ship: ShipId, then: Voyage) {
         let seat = self.turn.seat;
         if let Some(ship) = self.fleet.get_mut(ship).filter(|ship| ship.owner == seat) {
             ship.voyage = match ship.voyage {
                 Voyage::Done => Voyage::Done,
-                _ if success => Voyage::Ready,
-                _ => Voyage::Done,
+                _ => then,
             };
         }
     }
