@@ -30,6 +30,7 @@ test("a copy of a board is renamed, changed, saved, played on, and there after a
   await change(page, "Aegean");
   await assertAccessible(page);
   await assertNotTooWide(page, "the editor");
+  await expect(editor(page).locator("#editor-board-name")).toHaveValue("Aegean (copy)");
   await type(editor(page).locator("#editor-board-name"), "Greek Seas");
   await editor(page).locator('[data-at="0"]').first().dispatchEvent("click");
   await type(editor(page).locator("#editor-name"), "Crete");
@@ -56,6 +57,17 @@ test("a copy of a board is renamed, changed, saved, played on, and there after a
   await page.reload();
   await shown(page);
   await expect(page.locator('[data-territory="Old Epirus"]').first()).toBeAttached();
+  await assertNoProblems(page);
+});
+
+test("each copy of a board has a name of its own", async ({ page }) => {
+  await visit(page, { calm: true });
+  for (const name of ["Aegean (copy)", "Aegean (copy 2)"]) {
+    await change(page, "Aegean");
+    await click(button(page, "Save and use"));
+    await expect(editor(page)).toHaveCount(0);
+    await expect(card(page, name)).toHaveAttribute("aria-pressed", "true");
+  }
   await assertNoProblems(page);
 });
 

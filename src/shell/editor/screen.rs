@@ -25,6 +25,8 @@ use crate::store::OwnBoards;
 use editor::{Change, Draft, LONGEST_NAME};
 use engine::world::WorldId;
 use screens::new_game::boards::name;
+use screens::new_game::copies::copy_name;
+use screens::new_game::own_board::Kept;
 
 /// The result of opening a board: nothing while it comes, then the board or a sentence on why not.
 type OpenedBoard = RwSignal<Option<Result<Editing, String>>>;
@@ -108,12 +110,13 @@ fn Editor(
     }
 }
 
-/// Returns what is drawn on.
+/// Returns the board that is changed.
 async fn draft(subject: Subject, drawing: Drawing) -> Result<Draft, String> {
     let draft = match subject {
         Subject::Copy(board) => {
             let json = text_of_board(board).await.map_err(|problem| problem.about(board))?;
-            Draft::open(&json, &name_of(board))
+            let others: Vec<String> = OwnBoards::here().entries().iter().map(Kept::name).collect();
+            Draft::open(&json, &copy_name(&name_of(board), &others))
         }
         Subject::Blank => (drawing.blank)(text::editor::new_board(), seas()),
     };

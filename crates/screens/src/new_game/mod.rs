@@ -3,6 +3,7 @@
 pub mod boards;
 pub mod casting;
 mod chosen_board;
+pub mod copies;
 pub mod custom_rules;
 pub mod draft;
 pub mod editing;
