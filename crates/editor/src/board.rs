@@ -72,6 +72,19 @@ impl Board {
         self.territories.iter().filter_map(|it| it.start).collect()
     }
 
+    /// Returns `true` if two boards differ in names at most.
+    pub(crate) fn plays_like(&self, other: &Self) -> bool {
+        let nameless = |board: &Self| {
+            let mut board = board.clone();
+            board.name.clear();
+            board.seas.iter_mut().for_each(String::clear);
+            board.territories.iter_mut().for_each(|it| it.name.clear());
+            board.continents.iter_mut().for_each(|it| it.name.clear());
+            board
+        };
+        nameless(self) == nameless(other)
+    }
+
     /// Returns the number of territories of a continent, and of those that border on others.
     pub(crate) fn frontier(&self, continent: usize) -> (usize, usize) {
         let is_outside =

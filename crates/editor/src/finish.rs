@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use cartography::worth::{Worth, objectives};
 use engine::core::Seat;
+use engine::world::imported_name;
 use serde_json::{Map, Value, json};
 
 use super::board::{Board, Pair};
@@ -20,6 +21,7 @@ const ROOM: f64 = 60.0;
 pub fn content(file: &BoardFile, board: &Board) -> Map<String, Value> {
     let mut content = file.content.clone();
     content.remove("starts");
+    content.remove("playsLike");
     let mut put = |field: &str, value: Value| content.insert(field.to_owned(), value);
     put("name", json!(board.name));
     put("continents", continents(file, board));
@@ -35,7 +37,19 @@ pub fn content(file: &BoardFile, board: &Board) -> Map<String, Value> {
     if !board.starts().is_empty() {
         put("starts", starts(file, board));
     }
+    if let Some(title) = original(file, board) {
+        put("playsLike", json!(title));
+    }
     content
+}
+
+/// Returns the title of the board that the changed one is a copy of, if they differ in names at most
+/// and the original isn't somebody's own: what has been measured on it holds for the copy too.
+fn original<'a>(file: &'a BoardFile, board: &Board) -> Option<&'a str> {
+    let text = |field: &str| file.content.get(field).and_then(Value::as_str);
+    let own = || text("title").filter(|title| imported_name(title).is_none());
+    let title = text("playsLike").or_else(own)?;
+    (file.drawing == 0 && board.plays_like(&file.board)).then_some(title)
 }
 
 /// Returns the territories that each army starts with, by its colour.

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use editor::{Change, Draft, Fault, UNDOABLE};
+use editor::{Change, Draft, Fault, LandChange, UNDOABLE};
 use engine::core::Seat::{self, Blue, Green, Red};
 use engine::world::WorldPlan;
 use importer::{File, ImportedBoard};
@@ -48,8 +48,45 @@ fn a_board_that_was_only_opened_is_the_same_board() {
         assert_eq!(draft.faults(), []);
         let (opened, finished) = (plan(json), plan(&finish(&draft).unwrap().json));
         assert_ne!(opened.0, finished.0, "games on the old board stay on it");
-        assert_eq!(opened.1, finished.1);
+        let original = format!("plays_like: {:?}", opened.0);
+        assert_eq!(opened.1.replace("plays_like: \"\"", &original), finished.1);
     }
+}
+
+#[test]
+fn a_copy_names_the_board_that_it_plays_like_until_more_than_names_change() {
+    let mut draft = aegean();
+    let original =
+        |draft: &Draft| WorldPlan::read(&finish(draft).unwrap().json).unwrap().plays_like;
+    draft.change(Change::RenameBoard("Greek Seas".to_owned()));
+    draft.change(Change::RenameTerritory(0, "Old Epirus".to_owned()));
+    draft.change(Change::RenameContinent(0, "Old Hellas".to_owned()));
+    draft.change(Change::RenameSea(0, "Old Sea".to_owned()));
+    assert_eq!(original(&draft), "Aegean");
+    let saved = finish(&draft).unwrap();
+    let again = Draft::open(&saved.json, &saved.name).unwrap();
+    assert_eq!(original(&again), "Aegean", "a copy of a copy");
+    let crete = number(&draft, "Crete");
+    let neighbour = draft.board().neighbours(crete).next().unwrap();
+    let (at, sea) = *draft.board().harbours.first().unwrap();
+    for change in [
+        Change::SetBonus(0, 9),
+        Change::Move(0, 1),
+        Change::RemoveBorder(crete, neighbour),
+        Change::RemoveHarbour(at, sea),
+    ] {
+        draft.change(change);
+        assert_eq!(original(&draft), "");
+        let saved = finish(&draft).unwrap();
+        let changed = Draft::open(&saved.json, &saved.name).unwrap();
+        assert_eq!(original(&changed), "", "a copy of a changed board");
+        draft.undo();
+    }
+    assert_eq!(original(&draft), "Aegean");
+    draft.redraw(LandChange::Halve { territory: crete, name: "New".to_owned() }).unwrap();
+    assert_eq!(original(&draft), "");
+    draft.undo();
+    assert_eq!(original(&draft), "Aegean");
 }
 
 #[test]

@@ -6,7 +6,9 @@ use std::path::Path;
 
 use red_queens_engine::game::RuleSet;
 use red_queens_engine::world::{World, WorldId};
-use red_queens_players::arena::{GameLimits, Match, even_start, even_starts};
+use red_queens_players::arena::{
+    GameLimits, Match, even_start, even_starts, is_even_start_measured,
+};
 
 /// Returns the board with this title: the Earth, or one of the catalogue, from its file.
 fn board(title: &str) -> WorldId {
@@ -56,6 +58,32 @@ fn t13_generated_worlds_share_an_even_start_of_their_own() {
         assert_eq!(start(mine), start(WorldId::EARTH), "{players}");
     }
     assert!(even_start("nautical", world, 4) > even_start("nautical", WorldId::EARTH, 4));
+}
+
+#[test]
+fn t13_a_copy_of_a_board_keeps_its_even_start_and_a_changed_one_has_none_of_its_own() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../public/boards/europe.json");
+    let europe = fs::read_to_string(file).unwrap();
+    let read = |title: &str, original: &str| {
+        let mut board: serde_json::Value = serde_json::from_str(&europe).unwrap();
+        board["title"] = title.into();
+        board["playsLike"] = original.into();
+        World::read(&board.to_string()).unwrap()
+    };
+    let copy = read("Europe-copy-7K3QF", "Europe");
+    let of_world = read("Copy-7K3QF", "World-QVEEN-555");
+    let changed = read("Europe-7K3QG", "");
+    let [europe, world] = ["Europe", "World-QVEEN-555"].map(|it| WorldId::titled(it).unwrap());
+    for players in 2..=6 {
+        let start = |board| even_start("nautical", board, players);
+        assert_eq!(start(copy), start(europe), "{players}");
+        assert_eq!(start(of_world), start(world), "{players}");
+        assert_eq!(start(changed), start(WorldId::EARTH), "{players}");
+    }
+    assert_eq!(even_start("nautical", copy, 4), 16);
+    let is_measured = |board| is_even_start_measured("nautical", board);
+    assert!([WorldId::EARTH, europe, world, copy, of_world].into_iter().all(is_measured));
+    assert!(!is_measured(changed));
 }
 
 #[test]

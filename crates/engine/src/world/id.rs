@@ -151,6 +151,12 @@ impl WorldId {
         self.reserved_title().is_some_and(|title| !is_seed(title))
     }
 
+    /// Returns the title of the world that this one is a copy of, if its file names one: they differ in
+    /// names at most. `None` until the world has been read.
+    pub fn plays_like(self) -> Option<&'static str> {
+        Some(self.plan().plays_like).filter(|title| !title.is_empty())
+    }
+
     /// Keeps a number for a world that isn't read yet.
     fn reserve(title: &str) -> Option<Self> {
         let _one = ADDING.lock().unwrap_or_else(PoisonError::into_inner);

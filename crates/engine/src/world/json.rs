@@ -25,6 +25,9 @@ pub(super) struct WorldDraft {
     /// The territories that armies start with, by colour.
     #[serde(default)]
     pub(super) starts: BTreeMap<String, Vec<String>>,
+    /// The title of the board that this one is a copy of.
+    #[serde(default, rename = "playsLike")]
+    pub(super) plays_like: String,
 }
 
 #[derive(Deserialize)]

@@ -72,6 +72,7 @@ impl WorldPlan {
             shores: draft.shores(sea)?,
             geographic: draft.geographic(sea)?,
             starts: draft.starts()?,
+            plays_like: draft.plays_like.clone().leak(),
         };
         Ok(plan)
     }

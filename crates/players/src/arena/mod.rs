@@ -21,7 +21,7 @@ pub use as_much_land::AsMuchLand;
 pub use balance::Balance;
 pub use beginning::{Beginning, ENOUGH_LAND};
 pub use conquests::Conquests;
-pub use even_start::{even_start, even_starts};
+pub use even_start::{even_start, even_starts, is_even_start_measured};
 pub use findings::Finding;
 pub use first_continents::FirstContinent;
 pub use game::{GameInProgress, GameLimits, GameResult, play_out};

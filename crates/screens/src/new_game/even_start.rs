@@ -2,7 +2,7 @@
 
 use super::draft::NewGame;
 use engine::game::RuleSet;
-use players::arena::even_start;
+use players::arena::{even_start, is_even_start_measured};
 
 impl NewGame {
     /// Returns the extra armies (T13) of an even start: none where it hardly matters who goes first,
@@ -21,7 +21,11 @@ impl NewGame {
             2 => text::new_game::even_start_two,
             _ => text::new_game::even_start_several,
         };
-        Some(say(armies))
+        let said = say(armies);
+        if is_even_start_measured(self.from.key, self.board()) {
+            return Some(said);
+        }
+        Some(format!("{said} {}", text::new_game::even_start_unmeasured()))
     }
 
     /// Returns the game as it begins: with the armies of an even start among its rules, if it was
@@ -88,6 +92,19 @@ mod tests {
         assert!(plan.contains(&format!("{armies} extra armies")), "{plan}");
         game.set_board(WorldId::titled("Aegean").unwrap());
         assert!((1..armies).contains(&begun(&game)), "it is a small board");
+    }
+
+    #[test]
+    fn t13_an_even_start_says_if_nobody_has_measured_it_on_the_board() {
+        let mut game = two();
+        let is_measured =
+            |game: &NewGame| !game.evening_in_words().unwrap().contains("measured on the Earth");
+        for (title, measured) in
+            [("Aegean", true), ("World-QVEEN-555", true), ("Aegean-7K3QF", false)]
+        {
+            game.set_board(WorldId::titled(title).unwrap());
+            assert_eq!(is_measured(&game), measured, "{title}");
+        }
     }
 
     #[test]
