@@ -164,6 +164,47 @@ test("a board is drawn with a finger and a mouse, played on, and there after a r
   await assertNoProblems(page);
 });
 
+for (const [width, height] of [[1024, 768], [768, 1024], [390, 844], [844, 390]]) {
+  test(`the map stays where it is while one draws, at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, { calm: true });
+    await change(page, "Aegean");
+    const map = editor(page).locator(".editor-map svg");
+    const stays = async (before, when) => {
+      await shown(page);
+      const after = await map.boundingBox();
+      for (const side of ["x", "y", "width", "height"]) {
+        expect(Math.abs(after[side] - before[side]), `${side} ${when}`).toBeLessThan(2);
+      }
+    };
+    const drawing = async () => {
+      const before = await map.boundingBox();
+      await click(button(page, "Draw a territory"));
+      await stays(before, "as drawing begins");
+      await expect(editor(page).locator(".editor-pen")).toBeInViewport({ ratio: 1 });
+      return before;
+    };
+    const before = await drawing();
+    const frame = await editor(page).locator(".editor-map").boundingBox();
+    for (const [right, down] of [[40, 40], [80, 40], [60, 80]]) {
+      await page.mouse.click(frame.x + right, frame.y + down);
+      await stays(before, "at a corner");
+    }
+    await picture(page, `editor-drawing-${width}x${height}`);
+    await assertNotTooWide(page, "the editor while one draws");
+    await click(button(page, "Stop drawing"));
+    await stays(before, "as drawing ends");
+    await click(button(page, "Zoom in"));
+    await click(button(page, "Zoom in"));
+    await editor(page).locator(".editor-map").evaluate((it) => it.scrollTo(it.scrollWidth, it.scrollHeight));
+    await shown(page);
+    const near = await drawing();
+    await click(button(page, "Stop drawing"));
+    await stays(near, "as drawing ends near by");
+    await assertNoProblems(page);
+  });
+}
+
 test("a territory is drawn by its corners, divided, joined and removed, also with the keyboard", async ({ page }) => {
   await visit(page, { calm: true });
   await change(page, "Aegean");

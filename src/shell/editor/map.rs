@@ -18,9 +18,8 @@ const SIGN_SIZE: f64 = 2.4;
 
 /// Draws the map, with the tools above it. Keyboards choose territories in the panel.
 #[component]
-pub fn EditorMap(editing: Editing) -> impl IntoView {
+pub fn EditorMap(editing: Editing, stroke: Stroke) -> impl IntoView {
     let view = MapView::new(editing);
-    let stroke = Stroke::new(editing);
     let (width, height) = editing.now(Draft::size);
     let drawing = Derived::new(move |_| editing.with(Draft::drawing));
     let land = move || {
@@ -66,7 +65,7 @@ pub fn EditorMap(editing: Editing) -> impl IntoView {
     });
     view! {
         <div class="editor-board">
-            <Toolbar editing stroke view/>
+            <Toolbar editing view/>
             <div class="editor-map" class:drawing=is_drawing class:starts=move || editing.tab.get() == Tab::Starts class:near={move || view.zoom() >= 2.0}
                 tabindex="0" role="region" aria-label=text::editor::map() node_ref=view.frame>
                 <svg viewBox=format!("0 0 {width} {height}") role="img" aria-label=text::editor::map()

@@ -7,6 +7,7 @@ mod faults;
 mod land;
 mod map;
 mod pen;
+mod pen_panel;
 mod screen;
 mod seas;
 mod starts;

@@ -13,6 +13,8 @@ use super::drawing::{Drawing, drawing};
 use super::editing::{Editing, Tab};
 use super::faults::Faults;
 use super::map::EditorMap;
+use super::pen::Stroke;
+use super::pen_panel::PenPanel;
 use super::seas::SeaPanel;
 use super::territory::TerritoryPanel;
 use crate::boards::{Added, ImportSource, imported, text_of_board};
@@ -178,7 +180,7 @@ fn Desk(
         let is_open = move || editing.tab.get() == tab;
         view! { <button class="button picked" type="button" aria-pressed=move || is_open().to_string() on:click=move |_| editing.open(tab)>{name}</button> }
     };
-    let trial = BoardTrial::new();
+    let (stroke, trial) = (Stroke::new(editing), BoardTrial::new());
     // A stroke on the map leaves the focus nowhere, so the keys aren't only heard within the desk.
     let keys = window_event_listener(leptos::ev::keydown, move |event| press(editing, &event));
     on_cleanup(move || keys.remove());
@@ -192,8 +194,9 @@ fn Desk(
     view! {
         <div class="editor-desk">
             <Bar editing open choose/>
-            <EditorMap editing/>
+            <EditorMap editing stroke/>
             <div class="editor-panel">
+                <PenPanel editing stroke/>
                 <Faults editing/>
                 <div class="chips" role="group" aria-label=text::editor::parts()>
                     {tab(Tab::Territories, text::editor::territories())}

@@ -70,22 +70,25 @@ impl MapView {
     /// Sets the size of the map. The middle of what is seen stays, or becomes this part of the map.
     fn set(self, level: usize, middle: Option<Point>) {
         let Some(frame) = self.frame.get_untracked() else { return };
-        let seen = |from: i32, room: i32, whole: i32| {
-            (f64::from(from) + f64::from(room) / 2.0) / f64::from(whole.max(1))
+        // There may be room to scroll below the map, so the frame can't tell how large the map is.
+        let Some(map) = frame.first_element_child() else { return };
+        let seen = |from: i32, room: i32, whole: f64| {
+            (f64::from(from) + f64::from(room) / 2.0) / whole.max(1.0)
         };
+        let size = map.get_bounding_client_rect();
         let middle = middle.unwrap_or([
-            seen(frame.scroll_left(), frame.client_width(), frame.scroll_width()),
-            seen(frame.scroll_top(), frame.client_height(), frame.scroll_height()),
+            seen(frame.scroll_left(), frame.client_width(), size.width()),
+            seen(frame.scroll_top(), frame.client_height(), size.height()),
         ]);
         self.level.set(level);
         // Wait until the map has its new size.
         request_animation_frame(move || {
             #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
-            let from = |part: f64, room: i32, whole: i32| {
-                (part * f64::from(whole) - f64::from(room) / 2.0) as i32
-            };
-            frame.set_scroll_left(from(middle[0], frame.client_width(), frame.scroll_width()));
-            frame.set_scroll_top(from(middle[1], frame.client_height(), frame.scroll_height()));
+            let from =
+                |part: f64, room: i32, whole: f64| (part * whole - f64::from(room) / 2.0) as i32;
+            let size = map.get_bounding_client_rect();
+            frame.set_scroll_left(from(middle[0], frame.client_width(), size.width()));
+            frame.set_scroll_top(from(middle[1], frame.client_height(), size.height()));
         });
     }
 
