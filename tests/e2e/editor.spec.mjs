@@ -71,6 +71,43 @@ test("each copy of a board has a name of its own", async ({ page }) => {
   await assertNoProblems(page);
 });
 
+test("a board of one’s own is edited in its place, and games on the earlier version go on", async ({ page }) => {
+  await visit(page, { calm: true });
+  await change(page, "Aegean");
+  await type(editor(page).locator("#editor-board-name"), "Greek Seas");
+  await click(button(page, "Save and use"));
+  await expect(card(page, "Greek Seas")).toHaveAttribute("aria-pressed", "true");
+  const edit = async (from, to) => {
+    await click(page.getByRole("button", { name: "Edit this board", exact: true }));
+    await expect(editor(page).locator("#editor-board-name")).toHaveValue("Greek Seas");
+    await territory(page).selectOption({ label: from });
+    await type(editor(page).locator("#editor-name"), to);
+    await click(button(page, "Save and use"));
+    await expect(editor(page)).toHaveCount(0);
+    await expect(card(page, "Greek Seas").and(page.locator("[aria-pressed=true]"))).toHaveCount(1);
+  };
+  await edit("Epirus", "Old Epirus");
+  await expect(card(page, "Greek Seas")).toHaveCount(1);
+  const title = await card(page, "Greek Seas").getAttribute("data-board");
+  await newGame(page, { board: title, seats: { Red: "human", Blue: "human" } });
+  const game = page.url();
+  await go(page, "#/new");
+  await click(page.locator(`.board[data-board="${title}"]`));
+  await edit("Crete", "Old Crete");
+  const earlier = card(page, "Greek Seas").filter({ hasText: "Earlier version" });
+  await expect(card(page, "Greek Seas")).toHaveCount(2);
+  await expect(earlier).toHaveAttribute("data-board", title);
+  await picture(page, "editor-earlier");
+  await edit("Sparta", "Old Sparta");
+  await expect(card(page, "Greek Seas")).toHaveCount(2);
+  await page.goto(game);
+  await page.reload();
+  await shown(page);
+  await expect(page.locator('[data-territory="Old Epirus"]').first()).toBeAttached();
+  await expect(page.locator('[data-territory="Crete"]').first()).toBeAttached();
+  await assertNoProblems(page);
+});
+
 test("whoever leaves with unsaved changes is asked", async ({ page }) => {
   await visit(page, { calm: true });
   await change(page, "Earth");

@@ -2,6 +2,10 @@
 ### starting positions of any board.
 
 open = Edit a copy of this board
+# $board is the name of the board that is edited.
+edit = Edit this board
+    .title = Editing { $board }
+    .saved = “{ $board }” was saved and selected. Its earlier version stays for the games on it.
 blank = Draw a new board
     .title = Drawing a new board
 # The name of a board that was just begun.

@@ -31,6 +31,8 @@ about = “{ $board }” is saved on this device.
 # $board is the name of a board.
 save = Save as a file
     .label = Save { $board } as a file
+# The version of a board from before it was changed.
+earlier = Earlier version
 remove = Remove
     .again = Remove anyway
     .undo = Undo

@@ -2,6 +2,7 @@
 
 mod continents;
 mod drawing;
+mod earlier;
 mod editing;
 mod faults;
 mod land;

@@ -10,6 +10,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 
 use super::continents::ContinentPanel;
 use super::drawing::{Drawing, drawing};
+use super::earlier::Earlier;
 use super::editing::{Editing, Tab};
 use super::faults::Faults;
 use super::map::EditorMap;
@@ -38,6 +39,8 @@ type OpenedBoard = RwSignal<Option<Result<Editing, String>>>;
 pub enum Subject {
     /// A copy of a board.
     Copy(WorldId),
+    /// A board of the user's own, in whose place the changed one is saved.
+    Own(WorldId),
     /// A board without land.
     Blank,
 }
@@ -95,12 +98,13 @@ fn Editor(
     });
     let title = match subject {
         Subject::Copy(board) => text::editor::title(name_of(board)),
+        Subject::Own(board) => text::editor::edit_title(name_of(board)),
         Subject::Blank => text::editor::blank_title().to_owned(),
     };
     let body = move || match opened.get() {
         None => view! { <p role="status">{text::editor::coming()}</p> }.into_any(),
         Some(Err(problem)) => view! { <p role="alert">{problem}</p> }.into_any(),
-        Some(Ok(editing)) => view! { <Desk editing drawing open choose/> }.into_any(),
+        Some(Ok(editing)) => view! { <Desk subject editing drawing open choose/> }.into_any(),
     };
     view! {
         <Modal title close=Some(close)>
@@ -115,14 +119,20 @@ fn Editor(
 /// Returns the board that is changed.
 async fn draft(subject: Subject, drawing: Drawing) -> Result<Draft, String> {
     let draft = match subject {
+        Subject::Own(board) => Draft::open(&text_of(board).await?, &name_of(board)),
         Subject::Copy(board) => {
-            let json = text_of_board(board).await.map_err(|problem| problem.about(board))?;
+            let json = text_of(board).await?;
             let others: Vec<String> = OwnBoards::here().entries().iter().map(Kept::name).collect();
             Draft::open(&json, &copy_name(&name_of(board), &others))
         }
         Subject::Blank => (drawing.blank)(text::editor::new_board(), seas()),
     };
     draft.ok_or_else(|| text::editor::unreadable().to_owned())
+}
+
+/// Returns the file of a board, or a sentence on why it isn't here.
+async fn text_of(board: WorldId) -> Result<String, String> {
+    text_of_board(board).await.map_err(|problem| problem.about(board))
 }
 
 /// Returns the names of the seas of a board without land, from the west to the east.
@@ -171,6 +181,7 @@ fn Leaving(is_asking: RwSignal<bool>, open: RwSignal<Option<Subject>>) -> impl I
 
 #[component]
 fn Desk(
+    subject: Subject,
     editing: Editing,
     drawing: Drawing,
     open: RwSignal<Option<Subject>>,
@@ -193,7 +204,7 @@ fn Desk(
     };
     view! {
         <div class="editor-desk">
-            <Bar editing open choose/>
+            <Bar subject editing open choose/>
             <EditorMap editing stroke/>
             <div class="editor-panel">
                 <PenPanel editing stroke/>
@@ -229,18 +240,21 @@ fn press(editing: Editing, event: &web_sys::KeyboardEvent) {
 /// Shows the name of the board, and what can be done with the whole of it.
 #[component]
 fn Bar(
+    subject: Subject,
     editing: Editing,
     open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
-    let toasts = Toasts::expect();
+    let (toasts, earlier) = (Toasts::expect(), Earlier::of(subject));
     let problem = RwSignal::new(None::<String>);
     let rename = move |event| editing.change(Change::RenameBoard(event_target_value(&event)));
     let settle = move |saved: Result<Added, String>| match saved {
         Ok(added) => {
             open.set(None);
             choose.run(added.board);
-            toasts.say(added.trouble.unwrap_or_else(|| text::editor::saved(added.name)));
+            let is_kept = added.trouble.is_none() && earlier.make_way(added.board);
+            let saved = if is_kept { text::editor::edit_saved } else { text::editor::saved };
+            toasts.say(added.trouble.unwrap_or_else(|| saved(added.name)));
         }
         Err(fault) => problem.set(Some(text::editor::not_saved(fault))),
     };

@@ -63,7 +63,8 @@ pub(super) fn BoardChoice(
     let fault = RwSignal::new(None::<&'static str>);
     let missing =
         move || problem.get().map(|problem| way_out(&problem, board.get_untracked(), bring));
-    let adding = Adding::new(form);
+    let changed = RwSignal::new(None::<Subject>);
+    let adding = Adding::new(form, changed);
     let over = move |event: web_sys::DragEvent| {
         // Otherwise the browser would open dropped files instead of the page.
         event.prevent_default();
@@ -105,7 +106,7 @@ pub(super) fn BoardChoice(
                 <p class="quiet" hidden=move || about().is_none()>{about}</p>
                 <WorldChoice form problem=fault is_coming is_resumed/>
                 {arriving(move || Box::pin(own_choice(adding)), NOTHING)}
-                <Changing form/>
+                <Changing form changed/>
                 <Show when=is_loading><p role="status">{text::boards::coming()} " " <progress aria-label=text::boards::coming()></progress></p></Show>
                 <div role="alert">{missing}</div>
             </section>
@@ -149,8 +150,7 @@ fn bring(
 
 /// Opens the editor, with a copy of the chosen board or without any land.
 #[component]
-fn Changing(form: RwSignal<NewGame>) -> impl IntoView {
-    let changed = RwSignal::new(None::<Subject>);
+fn Changing(form: RwSignal<NewGame>, changed: RwSignal<Option<Subject>>) -> impl IntoView {
     let choose = Callback::new(move |board| form.update(|game| game.set_board(board)));
     let copy = move |_| changed.set(Some(Subject::Copy(form.with_untracked(NewGame::board))));
     let blank = move |_| changed.set(Some(Subject::Blank));

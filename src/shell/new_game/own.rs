@@ -13,6 +13,7 @@ use crate::boards::{Added, ImportSource, imported, picked};
 use crate::page::{SetIfOpen, part};
 use crate::parts::Piece;
 use crate::shell::app::Toasts;
+use crate::shell::editor::Subject;
 use crate::shell::saves::hand_out_as;
 use crate::store::{OwnBoards, SavedGames};
 use engine::world::WorldId;
@@ -26,14 +27,16 @@ const SOON: Duration = Duration::from_millis(60);
 #[derive(Clone, Copy)]
 pub(super) struct Adding {
     form: RwSignal<NewGame>,
+    /// The board that the editor shows.
+    changed: RwSignal<Option<Subject>>,
     is_busy: RwSignal<bool>,
     outcome: RwSignal<Option<Result<Added, String>>>,
 }
 
 impl Adding {
     /// Begins without files.
-    pub fn new(form: RwSignal<NewGame>) -> Self {
-        Self { form, is_busy: RwSignal::new(false), outcome: RwSignal::new(None) }
+    pub fn new(form: RwSignal<NewGame>, changed: RwSignal<Option<Subject>>) -> Self {
+        Self { form, changed, is_busy: RwSignal::new(false), outcome: RwSignal::new(None) }
     }
 
     /// Chooses a board.
@@ -136,7 +139,7 @@ fn OwnCards(adding: Adding) -> impl IntoView {
         }
     };
     view! {
-        <For each=move || entries.get() key=|kept| (kept.title().to_owned(), kept.name(), matches!(kept, Kept::Damaged(_))) children=card/>
+        <For each=move || entries.get() key=|kept| (kept.title().to_owned(), kept.name(), matches!(kept, Kept::Damaged(_)), kept.is_earlier()) children=card/>
         <button class="preset board" type="button" data-board="add" on:click=ask>
             <svg class="board-picture" viewBox="0 0 32 18" aria-hidden="true"><path d="M16 4v10M11 9h10"/></svg>
             <strong>{text::own_boards::add()}</strong>
@@ -215,6 +218,11 @@ fn Uses(adding: Adding, kept: Kept) -> impl IntoView {
         games_on(&title, saves.iter().map(|(_, text)| text.as_str()))
     });
     let save_label = text::own_boards::save_label(&name);
+    let edit = matches!(kept, Kept::Board(_)).then(|| {
+        let world = WorldId::titled(kept.title());
+        let edit = move |_| adding.changed.set(world.map(Subject::Own));
+        view! { <button class="button edit-board" type="button" on:click=edit>{text::editor::edit()}</button> }
+    });
     let board = match &kept {
         Kept::Board(board) => Some(board.clone()),
         Kept::Damaged(_) => None,
@@ -239,6 +247,7 @@ fn Uses(adding: Adding, kept: Kept) -> impl IntoView {
         <div>
             <p class="quiet">{about} " " {move || used_by(used.get())}</p>
             <div class="chips">
+                {edit}
                 {save}
                 <button class="button danger" type="button" on:click=press on:blur=move |_| asked.set(false)>{label}</button>
             </div>

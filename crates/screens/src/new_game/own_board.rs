@@ -29,6 +29,9 @@ pub struct OwnCard {
     pub size: (u32, u32),
     /// The coarse outlines of its territories, as path data.
     pub outline: String,
+    /// True if the board has been changed since, and is only kept for what was begun on it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_earlier: bool,
 }
 
 /// A board as the device keeps it.
@@ -57,6 +60,7 @@ impl OwnBoard {
             seas: world.oceans().len(),
             size: drawing.sketch_size(),
             outline: drawing.sketched_land(),
+            is_earlier: false,
         };
         Self { card, packed: packed(text) }
     }
@@ -66,6 +70,12 @@ impl OwnBoard {
         // A card has only fields that can be serialized.
         let card = serde_json::to_string(&self.card).unwrap_or_default();
         format!("{card}\n{}", self.packed)
+    }
+
+    /// Returns the board as the earlier version of one that has been changed.
+    #[must_use]
+    pub fn as_earlier(self) -> Self {
+        Self { card: OwnCard { is_earlier: true, ..self.card }, ..self }
     }
 
     /// Returns the text of the board, or `None` if it has been damaged.
@@ -99,6 +109,11 @@ impl Kept {
         }
     }
 
+    /// Returns `true` for the earlier version of a board that has been changed.
+    pub fn is_earlier(&self) -> bool {
+        matches!(self, Self::Board(board) if board.card.is_earlier)
+    }
+
     /// Returns the name of the board for people.
     pub fn name(&self) -> String {
         match self {
@@ -108,14 +123,23 @@ impl Kept {
     }
 }
 
+/// Returns `true` for false, which isn't written.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
 /// Returns the title in the text of a board.
 pub fn title_of(text: &str) -> Option<String> {
     serde_json::from_str(text).ok().map(|Titled { title }| title)
 }
 
 impl OwnCard {
-    /// Returns what there is on the board, in words.
+    /// Returns what there is on the board, in words, or that it is an earlier version.
     pub fn extent(&self) -> String {
+        if self.is_earlier {
+            return text::own_boards::earlier().to_owned();
+        }
         let Self { territories, continents, seas, .. } = *self;
         text::boards::Extent { territories, continents, seas }.say()
     }
@@ -160,6 +184,18 @@ mod tests {
         assert_eq!((width, height), (160, 90));
         assert!(kept.card.outline.starts_with('M') && kept.card.outline.len() < 8_000);
         assert!(WorldId::titled(&kept.card.title).is_some_and(WorldId::is_imported));
+    }
+
+    #[test]
+    fn an_earlier_version_says_so_and_can_still_be_played_on() {
+        let (board, json) = atoll("Old-Atoll-7K3QM");
+        assert!(!board.to_text().contains("earlier"), "other boards are kept as before");
+        let earlier = board.as_earlier();
+        let kept = Kept::read("Old-Atoll-7K3QM".to_owned(), &earlier.to_text());
+        assert!(kept.is_earlier());
+        let Kept::Board(kept) = kept else { panic!() };
+        assert_eq!(kept.card.extent(), text::own_boards::earlier());
+        assert_eq!(kept.text(), Some(json));
     }
 
     #[test]
