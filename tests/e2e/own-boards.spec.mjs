@@ -94,11 +94,12 @@ async function again(page) {
   await started(page);
 }
 
-test("the file of a board on the first screen leads to a new game on it, and a faulty one says where", async ({ page }) => {
+test("the file of a board on the first screen leads to a new game on it, and a faulty one says where", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
   await visit(page, { calm: true });
   await setInputFiles(page.getByLabel(FIELD.gameFile), boardFile("Calm Atoll"));
   await expect(card(page, "Calm Atoll")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText(/^Calm Atoll, Red Queens: /)).toBeInViewport();
+  await expect(card(page, "Calm Atoll")).toBeInViewport({ ratio: 1 });
   await expect(start(page)).toBeEnabled();
   await click(start(page));
   await expect.poll(() => onTheMap(page)).toEqual(names);

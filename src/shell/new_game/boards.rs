@@ -30,7 +30,8 @@ part! {
 #[component]
 pub(super) fn BoardChoice(
     form: RwSignal<NewGame>,
-    /// True if the page was reloaded while somebody looked at worlds.
+    /// True if the screen goes on with a board: after a reload while somebody looked at worlds, or after
+    /// a board was added elsewhere.
     is_resumed: bool,
 ) -> impl IntoView {
     let offered = RwSignal::new_local(None::<Rc<[BoardCard]>>);
@@ -63,8 +64,9 @@ pub(super) fn BoardChoice(
     let fault = RwSignal::new(None::<&'static str>);
     let missing =
         move || problem.get().map(|problem| way_out(&problem, board.get_untracked(), bring));
+    let is_world_resumed = is_resumed && board.get_untracked().is_generated();
     let changed = RwSignal::new(None::<Subject>);
-    let adding = Adding::new(form, changed);
+    let adding = Adding::new(form, changed, is_resumed);
     let over = move |event: web_sys::DragEvent| {
         // Otherwise the browser would open dropped files instead of the page.
         event.prevent_default();
@@ -104,7 +106,7 @@ pub(super) fn BoardChoice(
                     {arriving(move || Box::pin(own_cards(adding)), NOTHING)}
                 </div>
                 <p class="quiet" hidden=move || about().is_none()>{about}</p>
-                <WorldChoice form problem=fault is_coming is_resumed/>
+                <WorldChoice form problem=fault is_coming is_resumed=is_world_resumed/>
                 {arriving(move || Box::pin(own_choice(adding)), NOTHING)}
                 <Changing form changed/>
                 <Show when=is_loading><p role="status">{text::boards::coming()} " " <progress aria-label=text::boards::coming()></progress></p></Show>

@@ -31,12 +31,15 @@ pub(super) struct Adding {
     changed: RwSignal<Option<Subject>>,
     is_busy: RwSignal<bool>,
     outcome: RwSignal<Option<Result<Added, String>>>,
+    /// True until the board with which the screen begins has been brought into view.
+    begins: StoredValue<bool>,
 }
 
 impl Adding {
-    /// Begins without files.
-    pub fn new(form: RwSignal<NewGame>, changed: RwSignal<Option<Subject>>) -> Self {
-        Self { form, changed, is_busy: RwSignal::new(false), outcome: RwSignal::new(None) }
+    /// Begins without files; the screen may begin with a board that was added elsewhere.
+    pub fn new(form: RwSignal<NewGame>, changed: RwSignal<Option<Subject>>, begins: bool) -> Self {
+        let (is_busy, outcome) = (RwSignal::new(false), RwSignal::new(None));
+        Self { form, changed, is_busy, outcome, begins: StoredValue::new(begins) }
     }
 
     /// Chooses a board.
@@ -118,8 +121,13 @@ fn OwnCards(adding: Adding) -> impl IntoView {
             Kept::Damaged(_) => ((16, 9), String::new(), text::own_boards::damaged().to_owned()),
         };
         let (width, height) = size;
+        let node = NodeRef::<html::Button>::new();
+        let is_shown = world == Some(board.get_untracked());
+        if is_shown && adding.begins.try_update_value(std::mem::take) == Some(true) {
+            bring_into_view(node);
+        }
         view! {
-            <button class="preset board" type="button" data-board=title aria-pressed=move || is_chosen().to_string() on:click=choose>
+            <button node_ref=node class="preset board" type="button" data-board=title aria-pressed=move || is_chosen().to_string() on:click=choose>
                 <svg class="board-picture sketched" viewBox=format!("0 0 {width} {height}") aria-hidden="true"><path d=outline/></svg>
                 <strong>{name}</strong>
                 <span>{extent}</span>
@@ -150,6 +158,17 @@ fn OwnCards(adding: Adding) -> impl IntoView {
             aria-label=text::own_boards::add_file() on:change=pick
         />
     }
+}
+
+/// Brings a card into view once the screen is there: in its first frame, its head gets the focus.
+fn bring_into_view(card: NodeRef<html::Button>) {
+    request_animation_frame(move || {
+        request_animation_frame(move || {
+            if let Some(card) = card.try_get_untracked().flatten() {
+                card.scroll_into_view_with_bool(false);
+            }
+        });
+    });
 }
 
 /// Shows what became of the files that were added.

@@ -34,7 +34,7 @@ pub fn NewGameScreen(
     let usual = || NewGame::new(seed(), Bots::expect().scripts());
     let asked = || invited.map_or_else(usual, NewGame::knowing_even_start);
     let resumed = resumed();
-    let is_resumed = resumed.as_ref().is_some_and(|game| game.board().is_generated());
+    let is_resumed = resumed.is_some();
     let form: Form = RwSignal::new(resumed.unwrap_or_else(asked));
     view! {
         <main class="screen new-game">
