@@ -11,6 +11,7 @@ use words::InWords;
 
 use super::Run;
 use super::output::{Failure, Output, remark};
+use super::picture::of_board;
 use super::source::{failed, read_file};
 
 /// The most pixels in a row or a column of a picture.
@@ -19,14 +20,17 @@ const LARGEST: u32 = 8192;
 /// Import a board from the files of another program.
 ///
 /// Choose the files that belong together: a `.map` file of Domination with its `.cards` and its image map, or of Conquest
-/// with its picture; an XML file of Conquer Club or Lux Delux; or a board’s own JSON. The board’s JSON is printed, and
-/// notes say what the files lacked and what was done about it.
+/// with its picture; an XML file of Conquer Club or Lux Delux; or a board’s own JSON. The board’s JSON is printed, or
+/// drawn with `--svg`, and notes say what the files lacked and what was done about it.
 #[derive(Debug, Args)]
 pub(super) struct ImportCommand {
     /// The files of one board.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Write the board to this file instead of printing it.
+    /// Draw the board as SVG, instead of printing its JSON: land by continent, sea lanes and names.
+    #[arg(long)]
+    svg: bool,
+    /// Write the board, or its picture, to this file instead of printing it.
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -49,9 +53,14 @@ impl Run for ImportCommand {
             pictures.iter().map(|(name, picture)| borrowed(name, picture)).collect();
         let board = import(&files, &pictures)?;
         board.notes.iter().for_each(|note| remark(&note.in_words()));
+        let text = if self.svg {
+            of_board(&board.json).ok_or(Failure::NoArtwork { board: board.name })?
+        } else {
+            board.json
+        };
         match &self.output {
-            Some(path) => write(path, &board.json),
-            None => output.line(&board.json),
+            Some(path) => write(path, &text),
+            None => output.line(&text),
         }
     }
 }
@@ -75,6 +84,6 @@ fn borrowed<'a>(name: &'a str, picture: &'a RgbaImage) -> DecodedPicture<'a> {
     DecodedPicture { name, width, height, rgba: picture.as_raw() }
 }
 
-fn write(path: &Path, json: &str) -> Result<(), Failure> {
-    fs::write(path, format!("{json}\n")).map_err(|error| failed(path, error))
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, format!("{text}\n")).map_err(|error| failed(path, error))
 }

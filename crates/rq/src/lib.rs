@@ -16,6 +16,7 @@ mod odds;
 pub mod output;
 mod pack;
 pub mod parallel;
+mod picture;
 pub mod program;
 mod rate;
 mod rules;
@@ -74,7 +75,7 @@ enum RqCommand {
     Map(map::Map),
     /// Generate the board of a seed: its file, or a picture.
     World(world::WorldCommand),
-    /// Import a board from the files of another program.
+    /// Import a board from the files of another program: its file, or a picture.
     Import(import::ImportCommand),
     /// Rank a poker hand, compare two, or compute its chance to win.
     Hand(hand::HandCommand),

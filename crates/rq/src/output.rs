@@ -66,6 +66,12 @@ pub enum Failure {
     /// Files that can't be imported as a board.
     #[error(transparent)]
     Import(#[from] importer::ImportFault),
+    /// A board that can't be drawn.
+    #[error("the file of “{board}” has no artwork, so there is nothing to draw; leave out --svg")]
+    NoArtwork {
+        /// The name of the board.
+        board: String,
+    },
     /// A picture that can't be decoded.
     #[error("{file}: {error}")]
     NoPicture {

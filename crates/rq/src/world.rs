@@ -4,10 +4,8 @@ use clap::Args;
 
 use super::Run;
 use super::output::{Failure, Output};
+use super::picture::{land, picture};
 use worldgen::{SIZE, WorldSeed, generate, outlines};
-
-/// The colours of the continents in a picture.
-const COLOURS: [&str; 6] = ["#e9cf8f", "#c9d99a", "#e6b8a2", "#d9c4a8", "#b9d3b4", "#d6bcd4"];
 
 /// Generate the board of a seed: its file, or a picture.
 #[derive(Debug, Args)]
@@ -32,13 +30,9 @@ impl Run for WorldCommand {
             return output.line(generate(self.seed)?);
         }
         let (width, height) = SIZE;
-        output.line(format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">"
-        ))?;
-        output.line("<path fill=\"#bfd7db\" d=\"M0 0H1600V900H0z\"/>")?;
-        for (outline, colour) in outlines(self.seed)?.iter().zip(COLOURS.iter().cycle()) {
-            output.line(format!("<path fill=\"{colour}\" stroke=\"#54483a\" d=\"{outline}\"/>"))?;
-        }
-        output.line("</svg>")
+        let outlines = outlines(self.seed)?;
+        let lands =
+            outlines.iter().enumerate().map(|(continent, outline)| land(outline, continent));
+        output.line(picture(width, height, lands))
     }
 }

@@ -28,6 +28,33 @@ fn a_board_with_its_image_map_is_imported_and_played_on() {
 }
 
 #[test]
+fn an_imported_board_is_drawn() {
+    let files = format!("{BOARDS}/skerries.map {BOARDS}/skerries_map.png");
+    let run = rq(&format!("import --svg {files}"));
+    let svg = &run.stdout;
+    assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"), "{svg}");
+    assert_eq!(svg.matches("</text>").count(), 8, "{svg}");
+    assert!(svg.contains(">Fenwick Down</text>") && svg.contains("<polyline"), "{svg}");
+    let colours = ["#e9cf8f", "#c9d99a"].map(|it| svg.matches(it).count());
+    assert_eq!(colours, [4, 4], "as many territories as each continent has");
+    assert!(run.stderr.contains("note: the outlines come from skerries_map.png"));
+    let file = std::env::temp_dir().join(format!("rq-import-{}.svg", std::process::id()));
+    let written = rq(&format!("import --svg {files} --output {}", file.display()));
+    assert_eq!((written.code, written.stdout.as_str()), (0, ""));
+    assert_eq!(&fs::read_to_string(&file).unwrap(), svg);
+    fs::remove_file(&file).unwrap();
+    assert!(rq("import --help").stdout.contains("--svg"));
+}
+
+#[test]
+fn a_board_without_artwork_is_imported_but_not_drawn() {
+    let lagoon = concat!(env!("CARGO_MANIFEST_DIR"), "/../engine/tests/worlds/lagoon.json");
+    assert_eq!(rq(&format!("import {lagoon}")).code, 0);
+    let run = rq(&format!("import --svg {lagoon}"));
+    assert!(run.refused(1).contains("has no artwork"), "{}", run.stderr);
+}
+
+#[test]
 fn a_faulty_file_is_refused_with_its_line_and_nothing_is_written() {
     let folder = std::env::temp_dir();
     let [faulty, output] = ["map", "json"]
