@@ -8,6 +8,7 @@ use engine::world::WorldFault;
 
 use super::fault::{ImportFault, ImportProblem};
 pub use form::FileBoard;
+pub use places::LEAST;
 
 pub use drawing::ring_of;
 

@@ -155,6 +155,8 @@ fn draw(
     mut sketch: Sketch,
     picture: Option<&Labels>,
 ) -> Result<ImportedBoard, ImportFault> {
+    // Cells have room for so many labels, and land for a few can't be drawn.
+    sketch.check_size(file.name)?;
     let has_borders = !sketch.borders.is_empty();
     if has_borders || picture.is_none() {
         sketch.settle(file.name)?;

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use engine::world::{Territory, letters};
 
+use super::checks::LEAST;
 use super::fault::{ImportFault, ImportProblem};
 use super::note::Note;
 use super::sets::set;
@@ -85,16 +86,29 @@ impl Sketch {
         }
     }
 
+    /// Checks the number of territories.
+    ///
+    /// # Errors
+    /// Fails at the first territory beyond the limit, or if there are too few.
+    pub fn check_size(&self, file: &str) -> Result<(), ImportFault> {
+        let at = |line, problem| Err(ImportFault { file: file.to_owned(), line, problem });
+        let found = self.territories.len();
+        if let Some(first) = self.territories.get(Territory::CAPACITY) {
+            let most = Territory::CAPACITY;
+            return at(Some(first.line), ImportProblem::TooManyTerritories { found, most });
+        }
+        if found < LEAST {
+            return at(None, ImportProblem::TooFewTerritories { found, least: LEAST });
+        }
+        Ok(())
+    }
+
     /// Checks the sketch, and makes names unlike each other.
     ///
     /// # Errors
     /// Fails if it can't become a board.
     pub fn settle(&mut self, file: &str) -> Result<(), ImportFault> {
         let at = |line, problem| ImportFault { file: file.to_owned(), line: Some(line), problem };
-        if let Some(first) = self.territories.get(Territory::CAPACITY) {
-            let (found, most) = (self.territories.len(), Territory::CAPACITY);
-            return Err(at(first.line, ImportProblem::TooManyTerritories { found, most }));
-        }
         self.drop_empty_continents();
         self.number_names();
         if let Some(lost) = self.unreachable() {

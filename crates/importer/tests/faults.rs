@@ -1,8 +1,10 @@
 //! A faulty file is refused with the line and what was expected there, and nothing of it is kept.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::fmt::Write;
+
 use engine::core::Message;
-use importer::{File, import};
+use importer::{DecodedPicture, File, import};
 
 const DOMINATION: &str = include_str!("boards/skerries.map");
 const CONQUEST: &str = include_str!("boards/skerries-conquest.map");
@@ -231,4 +233,46 @@ fn what_is_no_board_is_refused() {
         assert!(["unrecognized", "no-element", "json"].contains(&fault.problem.key()), "{fault}");
     }
     assert_eq!(import(&[], &[]).unwrap_err().problem.key(), "no-file");
+}
+
+/// Returns a map of Conquest with so many territories in a chain, or without borders.
+fn chain(count: usize, has_borders: bool) -> String {
+    let mut map = "[Map]\nimage=many.png\n[Continents]\nLand=3\n[Territories]\n".to_owned();
+    for at in 0..count {
+        let (x, y) = (at % 20 * 8 + 4, at / 20 * 8 + 4);
+        let border = if has_borders && at > 0 { format!(",T{}", at - 1) } else { String::new() };
+        writeln!(map, "T{at},{x},{y},Land{border}").unwrap();
+    }
+    map
+}
+
+#[test]
+fn a_board_with_too_many_or_too_few_territories_says_how_many_it_has_and_may_have() {
+    // White fields with black lines around, one for each territory.
+    let (width, height) = (160, 128);
+    let is_line =
+        |pixel: usize| (pixel % width).is_multiple_of(8) || (pixel / width).is_multiple_of(8);
+    let colour = |pixel| if is_line(pixel) { [0, 0, 0, 255] } else { [255; 4] };
+    let rgba: Vec<u8> = (0..width * height).flat_map(colour).collect();
+    let picture = DecodedPicture { name: "many.png", width, height, rgba: &rgba };
+    for has_borders in [true, false] {
+        for (count, line, says) in [
+            (0, None, "found 0 territories; a game needs at least 6"),
+            (1, None, "found 1 territory; a game needs at least 6"),
+            (5, None, "found 5 territories; a game needs at least 6"),
+            (121, Some(126), "found 121 territories; a board has room for 120"),
+            (300, Some(126), "found 300 territories; a board has room for 120"),
+        ] {
+            let map = chain(count, has_borders);
+            let file = File { name: "a.map", content: map.as_bytes() };
+            for pictures in [&[picture][..], &[]] {
+                let fault = import(&[file], pictures).unwrap_err();
+                assert_eq!(fault.line, line, "{count}: {fault}");
+                assert!(fault.to_string().ends_with(says), "{count}: {fault}");
+            }
+        }
+        let map = chain(120, has_borders);
+        let file = File { name: "a.map", content: map.as_bytes() };
+        assert!(import(&[file], &[picture]).is_ok(), "as many as there is room for");
+    }
 }

@@ -83,7 +83,7 @@ pub fn of_board(json: &str) -> Option<String> {
     let Artwork { view_box: [_, _, width, height], continents, territories, adjacency } =
         serde_json::from_str(json).ok()?;
     let number = |id: &str| continents.iter().position(|it| it.id == id).unwrap_or(0);
-    let lanes = adjacency.overseas.iter().flat_map(|lane| &lane.segments).map(lane);
+    let lanes = adjacency.overseas.iter().flat_map(|it| &it.segments).map(|it| lane(it));
     let lands = territories.iter().map(|it| land(&it.d, number(&it.continent)));
     let names = territories.iter().map(|it| {
         let Badge { x, y } = it.badge;
@@ -97,7 +97,7 @@ pub fn of_board(json: &str) -> Option<String> {
 }
 
 /// Returns the element of the line of a sea lane.
-fn lane(points: &Vec<[f64; 2]>) -> String {
+fn lane(points: &[[f64; 2]]) -> String {
     let points: Vec<String> = points.iter().map(|[x, y]| format!("{x},{y}")).collect();
     let points = points.join(" ");
     format!(

@@ -11,7 +11,7 @@ use crate::fault::ImportProblem;
 use crate::sets::set;
 
 /// The fewest territories to play on: one for each army.
-const LEAST: usize = Seat::COUNT;
+pub const LEAST: usize = Seat::COUNT;
 
 /// The largest bonus of a continent.
 const MOST: u32 = 999;
