@@ -29,7 +29,8 @@ pub enum Case {
     Otherwise(String),
 }
 
-/// A function that looks up the pieces of a reference: a term (`-name`) or another message.
+/// A function that looks up the pieces of a reference: a term (`-name`), another message, or a
+/// message of another file (`file.message`).
 pub type Lookup<'a> = &'a dyn Fn(&str) -> BuildResult<Vec<MessagePiece>>;
 
 /// Parses a pattern into pieces.
@@ -93,7 +94,10 @@ fn inlined(
             lookup(&format!("-{}", id.name))
         }
         InlineExpression::MessageReference { id, attribute: None } => lookup(&id.name),
+        InlineExpression::MessageReference { id, attribute: Some(message) } => {
+            lookup(&format!("{}.{}", id.name, message.name))
+        }
         InlineExpression::Placeable { expression } => placed(expression, lookup),
-        _ => Err("functions, attributes and terms with arguments are not known here".into()),
+        _ => Err("functions and terms with arguments are not known here".into()),
     }
 }

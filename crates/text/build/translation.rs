@@ -25,7 +25,12 @@ pub struct Language {
     pub plurals: Plurals,
     /// The rooms of the game, each with its messages.
     pub rooms: BTreeMap<String, FileMessages>,
+    /// The files of the rooms, for references between them.
+    pub files: Files,
 }
+
+/// Parsed files by the names of their rooms.
+pub type Files = BTreeMap<String, Resource<String>>;
 
 /// The messages of a file, by their names.
 pub type FileMessages = BTreeMap<String, Sentence>;
@@ -60,40 +65,50 @@ fn stem(place: &Path) -> String {
 fn read(folder: &Path, original: Option<&Language>) -> BuildResult<Language> {
     let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let plurals = Plurals::of(&tag)?;
-    let mut rooms = BTreeMap::new();
+    let mut files = Files::new();
     for file in inside(folder)?.iter().filter(|file| file.extension().is_some_and(|it| it == "ftl"))
     {
-        let room = stem(file);
-        let known = match original.map(|original| original.rooms.get(&room)) {
-            Some(None) => return Err(format!("{} has no original", file.display())),
+        let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
+        let parsed = parsed(&text).map_err(|problem| format!("{}: {problem}", file.display()))?;
+        files.insert(stem(file), parsed);
+    }
+    let all: Vec<&Files> = [&files].into_iter().chain(original.map(|it| &it.files)).collect();
+    let mut rooms = BTreeMap::new();
+    for (room, file) in &files {
+        let at = |problem| format!("{}/{room}.ftl: {problem}", folder.display());
+        let known = match original.map(|original| original.rooms.get(room)) {
+            Some(None) => return Err(at("it has no original".to_owned())),
             known => known.flatten(),
         };
-        let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
-        let messages = messages(&text, known, &plurals);
-        rooms.insert(room, messages.map_err(|problem| format!("{}: {problem}", file.display()))?);
+        rooms.insert(room.clone(), messages(file, &all, known, &plurals).map_err(at)?);
     }
-    Ok(Language { tag, plurals, rooms })
+    Ok(Language { tag, plurals, rooms, files })
+}
+
+/// Parses a file.
+pub fn parsed(text: &str) -> BuildResult<Resource<String>> {
+    parse(text.to_owned()).map_err(|(_, errors)| match errors.first() {
+        Some(error) => format!("line {}: {error}", line(text, error.pos.start)),
+        None => "it cannot be read".to_owned(),
+    })
 }
 
 /// Returns the messages of a file, one for each value or attribute; a translation can have only
-/// known ones.
+/// known ones. They can refer to other files: to the first in `all` that have the message.
 pub fn messages(
-    text: &str,
+    file: &Resource<String>,
+    all: &[&Files],
     known: Option<&FileMessages>,
     plurals: &Plurals,
 ) -> BuildResult<FileMessages> {
-    let resource = parse(text.to_owned()).map_err(|(_, errors)| match errors.first() {
-        Some(error) => format!("line {}: {error}", line(text, error.pos.start)),
-        None => "it cannot be read".to_owned(),
-    })?;
     let mut room = FileMessages::new();
-    for entry in &resource.body {
+    for entry in &file.body {
         let Entry::Message(message) = entry else { continue };
         let comment = message.comment.as_ref().map(|it| it.content.join("\n")).unwrap_or_default();
         let mut unknown: Vec<&str> = message::explained(&comment).collect();
         for (name, pattern) in patterns(message) {
             let known = known.map(|room| room.get(&name).ok_or("it has no original"));
-            let made = resolved(pattern, &resource, 0).and_then(|pieces| {
+            let made = resolved(pattern, file, all, 0).and_then(|pieces| {
                 let source = source(pattern, &comment);
                 sentence(&pieces, source, known.transpose()?, plurals)
             });
@@ -170,21 +185,37 @@ const DEEPEST: u8 = 4;
 
 fn resolved(
     pattern: &Pattern<String>,
-    resource: &Resource<String>,
+    file: &Resource<String>,
+    all: &[&Files],
     depth: u8,
 ) -> BuildResult<Vec<MessagePiece>> {
     let lookup = |name: &str| {
         if depth == DEEPEST {
             return Err(format!("{name} refers to what refers to it"));
         }
-        let found = resource.body.iter().find_map(|entry| match entry {
+        if let Some((room, message)) = name.split_once('.') {
+            let mut files = all.iter().filter_map(|files| files.get(room));
+            let found = files.find_map(|file| Some((named(file, message)?, file)));
+            let (pattern, file) = found.ok_or_else(|| format!("{name} is in no file"))?;
+            return resolved(pattern, file, all, depth + 1);
+        }
+        let found = file.body.iter().find_map(|entry| match entry {
             Entry::Message(message) if message.id.name == name => message.value.as_ref(),
             Entry::Term(term) if name.strip_prefix('-') == Some(&term.id.name) => Some(&term.value),
             _ => None,
         });
-        resolved(found.ok_or_else(|| format!("{name} is not in this file"))?, resource, depth + 1)
+        resolved(found.ok_or_else(|| format!("{name} is not in this file"))?, file, all, depth + 1)
     };
     pieces(pattern, &lookup)
+}
+
+/// Returns the message of a file, or the attribute, whose function has this name.
+fn named<'a>(file: &'a Resource<String>, name: &str) -> Option<&'a Pattern<String>> {
+    let messages = file.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    messages.flat_map(patterns).find_map(|(it, pattern)| (it == name).then_some(pattern))
 }
 
 /// Returns a pattern as in the file, after its comment for translators.

@@ -24,7 +24,7 @@ mod sample {
     include!(concat!(env!("OUT_DIR"), "/sample.rs"));
 }
 
-use sample::{Language, pond, speak};
+use sample::{Language, pond, shore, speak};
 
 #[test]
 fn arguments_stand_where_the_language_puts_them() {
@@ -71,6 +71,11 @@ fn terms_spaces_and_tags() {
     assert_eq!(pond::title(), "Frog Pond");
     assert_eq!(pond::close(), " (closed)");
     assert_eq!(pond::more("x"), ["Read ", "the rules of x", " or 1 < 2."]);
+}
+
+#[test]
+fn a_text_repeats_those_of_other_files() {
+    assert_eq!(shore::sign("x"), "Beyond is Frog Pond: “Leap to x”");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! An error in a file stops the build.
 
+use crate::messages;
 use crate::plural::Plurals;
-use crate::translation::messages;
 
 /// Returns the error in a file of a language.
 fn wrong(tag: &str, text: &str) -> String {
@@ -20,6 +20,7 @@ fn a_file_that_cannot_be_read_says_where() {
     assert_eq!(wrong("en", "twice = One\ntwice = Two\n"), "twice is there twice");
     assert_eq!(wrong("en", "move = Go\n"), "move: move is a word of Rust; call it otherwise");
     assert_eq!(wrong("en", "a = { -b }\n"), "a: -b is not in this file");
+    assert_eq!(wrong("en", "a = { b.c }\n"), "a: b.c is in no file");
     assert!(wrong("en", "a = { b }\nb = { a }\n").contains("refers to"));
 }
 

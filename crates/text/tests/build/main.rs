@@ -15,3 +15,12 @@ mod files;
 mod singular;
 
 type BuildResult<T> = Result<T, String>;
+
+/// Returns the messages of a language's only file.
+fn messages(
+    text: &str,
+    known: Option<&translation::FileMessages>,
+    plurals: &plural::Plurals,
+) -> BuildResult<translation::FileMessages> {
+    translation::messages(&translation::parsed(text)?, &[], known, plurals)
+}

@@ -113,7 +113,8 @@ fn a_fixed_plural_is_found() {
     let plurals = Plurals::of("en").unwrap();
     let text = "good =\n    { $n ->\n        [one] { $n } point\n       *[other] { $n } points\n    }\n\
                 bad = It costs { $n } points.\nnever =\n    { $n ->\n       *[other] { $n } points\n    }\n";
-    let room = crate::translation::messages(text, None, &plurals).unwrap();
-    let language = Language { tag: "en".into(), plurals, rooms: [("a".into(), room)].into() };
+    let room = crate::messages(text, None, &plurals).unwrap();
+    let rooms = [("a".into(), room)].into();
+    let language = Language { tag: "en".into(), plurals, rooms, files: [].into() };
     assert_eq!(faults(&language), ["a.bad: { $n } points"]);
 }
