@@ -131,14 +131,15 @@ fn among_others(scene: &str) -> &'static str {
 mod tests {
     use super::super::event::LESSON_EVENTS;
     use super::super::explained::{POKER, SHIP_IS_KNOWN};
-    use super::super::scene::SCENES;
+    use super::super::scene::{SCENES, is_part};
     use super::*;
     use crate::land::plan::PlanView;
     use crate::map::tappable;
+    use crate::table::prompt::PromptView;
     use engine::game::{Action, Control, RuleSet, Until};
     use engine::world::Territory;
     use players::arena::quick_start;
-    use std::collections::BTreeMap;
+    use std::collections::{BTreeMap, BTreeSet};
     use table::{Chunk, Intent, testing};
 
     /// Plays until the learner is asked this in a turn of theirs, at random but for the attacks.
@@ -316,6 +317,52 @@ mod tests {
         }
         for scene in SCENES {
             assert!(anywhere(scene).chars().count() <= MOST);
+        }
+    }
+
+    /// Returns the labels of the buttons at hand: those of the bar, and those of dialogs that the coach
+    /// quotes.
+    fn buttons(session: &Session) -> Vec<String> {
+        let PromptView { primary, others, .. } = PromptView::of(session);
+        let in_dialog: &[&str] = match scene(session, None) {
+            "call" => &[text::allies::call_none()],
+            "contest" => &[text::poker::contest(), text::poker::contest_pass()],
+            scene if ["plan", "battle", "landing"].iter().any(|it| is_part(scene, it)) => {
+                &[text::dice::until_the_end()]
+            }
+            _ => &[],
+        };
+        let in_bar = others.into_iter().chain(primary).map(|button| button.label);
+        in_bar.chain(in_dialog.iter().map(|&label| label.to_owned())).collect()
+    }
+
+    #[test]
+    fn whatever_button_the_coach_quotes_is_there_under_that_name() {
+        let mut quoted = BTreeSet::new();
+        for seed in 0..6 {
+            let mut session = testing::quick_started(seed);
+            for _ in 0..1_500 {
+                if let Some(view) = FirstGameView::of(&session, None) {
+                    let (text, buttons) = (view.advice.text, buttons(&session));
+                    for name in text.split('“').skip(1).filter_map(|it| Some(it.split_once('”')?.0))
+                    {
+                        let is_there = buttons.iter().any(|button| button == name);
+                        assert!(is_there, "“{name}” is none of {buttons:?}: {text}");
+                        quoted.insert(name.to_owned());
+                    }
+                }
+                testing::play_some(&mut session, 1);
+            }
+        }
+        assert!(quoted.len() > 5, "{quoted:?}");
+    }
+
+    #[test]
+    fn the_coach_takes_the_names_of_buttons_from_their_own_texts() {
+        let texts = include_str!("../../../../text/en/lessons.ftl");
+        let lines = texts.lines().filter(|line| !line.starts_with('#'));
+        for name in lines.flat_map(|line| line.split('“').skip(1)) {
+            assert!(name.starts_with("{ "), "it could differ from the button: “{name}");
         }
     }
 

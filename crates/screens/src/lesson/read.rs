@@ -130,6 +130,7 @@ pub(super) mod tests {
     use crate::story::recap::RecapView;
     use engine::core::rulebook;
     use engine::game::OPTIONS;
+    use engine::world::Territory;
     use table::testing::play_some;
     use table::{Duty, Orders, Session};
 
@@ -187,6 +188,38 @@ pub(super) mod tests {
             let texts = [&lesson.title, &lesson.about, &lesson.end];
             assert!(texts.iter().all(|text| !text.is_empty()), "{}", lesson.id);
             assert!(lesson.goals.len() >= 3);
+        }
+    }
+
+    /// Returns `true` if a label that a lesson quotes is this text, whose arguments may be anything.
+    /// “Land on…” is the beginning of one, “Take… aboard” its beginning and its end.
+    fn is_called(label: &str, text: &str) -> bool {
+        let (begin, end) = label.split_once('…').unwrap_or((label, ""));
+        let is_end =
+            |rest: &str| if label.contains('…') { rest.ends_with(end) } else { rest.is_empty() };
+        let fixed = text.split('{').next().unwrap_or_default();
+        if fixed.is_empty() || fixed == text || label.contains('…') {
+            return text.strip_prefix(begin.trim_end()).is_some_and(is_end);
+        }
+        let last = text.rsplit('}').next().unwrap_or_default();
+        label.starts_with(fixed) && label.ends_with(last)
+    }
+
+    #[test]
+    fn whatever_the_lessons_quote_is_the_text_of_something_on_the_screen() {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../text/en");
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let rooms = files.filter(|path| path.extension().is_some_and(|it| it == "ftl"));
+        let texts: String = rooms.map(|path| std::fs::read_to_string(path).unwrap()).collect();
+        let texts: Vec<&str> =
+            texts.lines().filter_map(|line| Some(line.split_once(" = ")?.1)).collect();
+        let says = TEXT.lines().filter(|line| line.starts_with("say "));
+        for label in says.flat_map(|line| line.split('“').skip(1)) {
+            let label = label.split('”').next().unwrap();
+            let is_place = label.parse::<Territory>().is_ok();
+            let is_card = label == "{loose}" || label.ends_with("of hearts");
+            let is_text = texts.iter().any(|text| is_called(label, text));
+            assert!(is_place || is_card || is_text, "nothing is called “{label}”");
         }
     }
 

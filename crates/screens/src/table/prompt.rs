@@ -168,7 +168,8 @@ fn others(session: &Session, prompt: Prompt) -> Vec<Button> {
         }
         Ask::Garrison { .. } => leave_placing(session),
         Ask::Draw => vec![done(text::prompt::take_card_not())],
-        Ask::Call { forced: false } => vec![done(text::prompt::end_turn())],
+        // The dialog has the same button, unless it was put aside.
+        Ask::Call { forced: false } => vec![done(text::allies::call_none())],
         _ if offers_a_set(session, prompt) => vec![done(text::prompt::keep_cards())],
         _ => Vec::new(),
     }

@@ -64,11 +64,13 @@ fn Answer(contest: ContestView) -> impl IntoView {
         AskedOfAlly::Join => (text::poker::join(), Action::Contest, text::poker::join_not()),
     };
     let (seat, never) = (contest.seat, contest.never);
+    // Whether to stake armies on an ally that somebody else has called is an open question.
+    let is_likely = !matches!(contest.asked, AskedOfAlly::Contest | AskedOfAlly::Join);
     let act = move |action: Action| move |_| controller.dispatch(Intent::Play(action.clone()));
     let yes = if contest.chooses {
         view! { <PlayThese/> }.into_any()
     } else {
-        view! { <button type="button" class="button primary" on:click=act(yes_action)>{yes}</button> }.into_any()
+        view! { <button type="button" class="button" class:primary=is_likely on:click=act(yes_action)>{yes}</button> }.into_any()
     };
     let cards = if contest.chooses {
         view! { <p>{text::poker::use_cards()}</p><Picker cards=contest.stash tag=text::poker::tag_play() /> }.into_any()
