@@ -145,14 +145,9 @@ fn others(session: &Session, prompt: Prompt) -> Vec<Button> {
     let let_go = |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
     match prompt.ask {
         _ if session.defers_the_end() => {
-            // A second button skips what the player may not want: the transfers or the factory.
-            let next = match prompt.ask {
-                Ask::Transfer if end_of_turn::draws_first(session) => {
-                    Some(transfer(session, draft))
-                }
-                Ask::Factory { .. } => Some(draw(session)),
-                _ => None,
-            };
+            // A second button skips the factory, which the player may not want. Only the main button
+            // goes on with the turn.
+            let next = matches!(prompt.ask, Ask::Factory { .. }).then(|| draw(session));
             [let_go(text::prompt::end_campaign_not_yet())].into_iter().chain(next).collect()
         }
         Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
@@ -438,8 +433,7 @@ mod tests {
             }
             let view = PromptView::of(&ended);
             let labels: Vec<&str> = view.others.iter().map(|it| it.label.as_str()).collect();
-            let end = end_of_turn::end_of_moves(&ended);
-            assert_eq!(labels, ["Back to attacking", end]);
+            assert_eq!(labels, ["Back to attacking"], "a single button goes on with the turn");
             assert_eq!(view.primary.unwrap().label, "Draw a card");
             assert!(view.sentence.ends_with(": draw first, then you may move armies."));
             assert!(view.sentence.len() < 60, "two lines on a phone held sideways");
