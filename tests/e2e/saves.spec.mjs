@@ -124,7 +124,11 @@ test("a game goes out as a file and comes in again", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
 
   await setInputFiles(page.getByLabel(FIELD.gameFile), { name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") });
-  await expect(page.getByText("“shopping.txt” wasn’t imported")).toBeVisible();
+  const refused = page.getByText("“shopping.txt” wasn’t imported");
+  await expect(refused).toBeVisible();
+  await go(page, "#/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(refused, "it belongs to the screen before").toHaveCount(0, { timeout: 5_000 });
   assertNoProblems(page);
 });
 

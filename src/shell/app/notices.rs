@@ -23,6 +23,8 @@ struct Toast {
     number: u32,
     text: String,
     offers: Vec<Offer>,
+    /// True if it disappears with the screen on which it was shown.
+    here: bool,
 }
 
 /// The messages of the app.
@@ -45,7 +47,12 @@ impl Toasts {
 
     /// Shows a message.
     pub fn say(self, text: impl Into<String>) {
-        self.show(text.into(), Vec::new());
+        self.show(text.into(), Vec::new(), false);
+    }
+
+    /// Shows a message until the user leaves the screen.
+    pub fn say_here(self, text: impl Into<String>) {
+        self.show(text.into(), Vec::new(), true);
     }
 
     /// Shows a message with an action.
@@ -60,15 +67,15 @@ impl Toasts {
 
     /// Shows a message with several actions.
     pub fn offer_several(self, text: impl Into<String>, offers: Vec<Offer>) {
-        self.show(text.into(), offers);
+        self.show(text.into(), offers, false);
     }
 
-    fn show(self, text: String, offers: Vec<Offer>) {
+    fn show(self, text: String, offers: Vec<Offer>, here: bool) {
         self.count.update_value(|count| *count = count.wrapping_add(1));
         let number = self.count.get_value();
         self.shown.update(|shown| {
             shown.retain(|toast| toast.text != text);
-            shown.push(Toast { number, text, offers });
+            shown.push(Toast { number, text, offers, here });
         });
         set_timeout(move || self.drop(number), STAY);
     }
@@ -82,7 +89,10 @@ impl Toasts {
 #[component]
 pub fn ToastList() -> impl IntoView {
     let toasts = Toasts::expect();
-    let toast = move |Toast { number, text, offers }: Toast| {
+    let leave = move |_| toasts.shown.update(|shown| shown.retain(|toast| !toast.here));
+    let handle = window_event_listener(leptos::ev::hashchange, leave);
+    on_cleanup(move || handle.remove());
+    let toast = move |Toast { number, text, offers, .. }: Toast| {
         let offered = offers.into_iter().map(|(label, action)| {
             let act = move |_| {
                 toasts.drop(number);

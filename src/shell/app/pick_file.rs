@@ -33,7 +33,7 @@ pub fn PickFile(
                 };
                 // The player may have left the screen.
                 if let Some(Err(problem)) = opened {
-                    toasts.say(text::saves::NotImported { file: &name, problem }.say());
+                    toasts.say_here(text::saves::NotImported { file: &name, problem }.say());
                 }
             });
         }

@@ -95,7 +95,7 @@ impl Importer {
                         self.toasts.say(trouble);
                     }
                 }
-                Err(fault) => self.toasts.say(text::own_boards::not_added(fault)),
+                Err(fault) => self.toasts.say_here(text::own_boards::not_added(fault)),
             }
         });
     }
@@ -138,7 +138,7 @@ impl Importer {
     }
 
     fn refuse(self, name: &str, problem: String) {
-        self.toasts.say(text::saves::NotImported { file: name, problem }.say());
+        self.toasts.say_here(text::saves::NotImported { file: name, problem }.say());
     }
 }
 
