@@ -45,7 +45,8 @@ pub(super) fn Hexes(drawing: &'static Drawing) -> impl IntoView {
         is_asked
     });
     view! {
-        <g class="waters" role="group" aria-label=text::map::sea()
+        // Browsers let the Tab key reach whatever listens for focus, unless told otherwise.
+        <g class="waters" role="group" aria-label=text::map::sea() tabindex="-1" hidden=move || !is_asked.get()
             on:focusin=move |event| if let Some(Stop::Hex(hex)) = stop_of(drawing, &event) { focused.set(Some(hex)) }>
             <For each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
                 <HexMark drawing view at />

@@ -445,6 +445,18 @@ test("a ship is sent to a territory by a line", async ({ page }) => {
   assertNoProblems(page);
 });
 
+once("without ships, the Tab key doesn't stop at the sea", async ({ page }) => {
+  await begin(page);
+  const stops = [];
+  for (let key = 0; key < 40; key += 1) {
+    await pressKey(page, "Tab");
+    stops.push(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName));
+  }
+  assert.ok(stops.some((stop) => / arm(y|ies)/.test(stop)), `the map is among ${stops.join(", ")}`);
+  assert.ok(!stops.includes(PART.sea), `the sea is among ${stops.join(", ")}`);
+  assertNoProblems(page);
+});
+
 const card = (page, name) => page.getByRole("complementary", { name: PART.details(name) });
 
 /** Returns the visible centre of a badge. */

@@ -287,6 +287,7 @@ export const PART = known({
   otherShores: "Other coasts",
   recap: "Since your last turn",
   replay: "Replay",
+  sea: "The sea within reach",
   someDetails: /^Details: /,
   sound: "Sound",
 });
