@@ -21,6 +21,7 @@ use reading::{Reading, Readings};
 use record::{as_action, cruise};
 use stdx::InOrder;
 use table::{Duty, Session};
+pub use vocabulary::shortened;
 use vocabulary::{BETS, LOOK, SAIL, UNDO};
 use word::{About, Word};
 use words::InWords;

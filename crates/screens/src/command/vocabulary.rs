@@ -138,6 +138,13 @@ pub(super) fn example(verb: &str, world: &World) -> Option<String> {
     })
 }
 
+/// Returns an attack on this world as people can shorten it: “att ala kam 5”.
+pub fn shortened(world: &World) -> String {
+    let example = example(Verb::Attack.name(), world).unwrap_or_default().to_lowercase();
+    let shorten = |word: &str| word.chars().take(3).collect();
+    example.split_whitespace().map(shorten).collect::<Vec<String>>().join(" ")
+}
+
 fn synonyms(verb: Verb) -> &'static [&'static str] {
     match verb {
         Verb::Accept => &["play"],

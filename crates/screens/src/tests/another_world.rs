@@ -1,5 +1,6 @@
 //! Whole games on another world: every view shows that world and nothing of the Earth.
 
+use crate::command::shortened;
 use crate::map::tappable;
 use std::sync::LazyLock;
 
@@ -25,6 +26,13 @@ fn check(session: &Session) {
         let found = EARTH.iter().find(|name| text.contains(name.as_str()));
         assert_eq!(found, None, "{view}: {text}");
     }
+}
+
+#[test]
+fn the_help_shortens_a_command_with_places_of_the_board_in_play() {
+    let lagoon = RuleSet { printing: (*LAGOON).into(), ..RuleSet::NEXT };
+    assert_eq!(shortened(lagoon.world()), "att ald bra 5");
+    assert_eq!(shortened(World::earth()), "att ala nor ter 5");
 }
 
 #[test]
