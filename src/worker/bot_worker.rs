@@ -74,7 +74,7 @@ impl BotWorker {
                     connection.is_ready.set(true);
                     let on_failure = Rc::clone(&on_failure);
                     let lifeline = Lifeline::watch(&connection.name, move || {
-                        on_failure(WorkerFailure::Broken)
+                        on_failure(WorkerFailure::Broken);
                     });
                     connection.lifeline.replace(lifeline);
                     connection

@@ -84,7 +84,7 @@ pub fn of_board(json: &str) -> Option<String> {
         serde_json::from_str(json).ok()?;
     let number = |id: &str| continents.iter().position(|it| it.id == id).unwrap_or(0);
     let lanes = adjacency.overseas.iter().flat_map(|it| &it.segments).map(|it| lane(it));
-    let lands = territories.iter().map(|it| land(&it.d, number(&it.continent)));
+    let outlines = territories.iter().map(|it| land(&it.d, number(&it.continent)));
     let names = territories.iter().map(|it| {
         let Badge { x, y } = it.badge;
         format!("<text x=\"{x}\" y=\"{y}\">{}</text>", escaped(&it.name))
@@ -93,7 +93,7 @@ pub fn of_board(json: &str) -> Option<String> {
         "<g fill=\"{INK}\" font-family=\"sans-serif\" font-size=\"{NAME}\" text-anchor=\"middle\">"
     );
     let names = [style].into_iter().chain(names).chain(["</g>".to_owned()]);
-    Some(picture(width, height, lanes.chain(lands).chain(names)))
+    Some(picture(width, height, lanes.chain(outlines).chain(names)))
 }
 
 /// Returns the element of the line of a sea lane.

@@ -359,7 +359,7 @@ mod tests {
                 }
                 GuidePicture::Poker(cards) => assert_eq!(cards.len(), 5),
                 GuidePicture::Armies(from, _) | GuidePicture::Ships(from, _) => {
-                    assert!(!from.is_empty())
+                    assert!(!from.is_empty());
                 }
                 GuidePicture::Board => {}
             }

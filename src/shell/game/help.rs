@@ -91,7 +91,7 @@ fn Typed() -> impl IntoView {
                 <dd>{verb.meaning}{verb.example.map(|example| view! { <small><code>{example}</code></small> })}</dd>
             }).collect_view()}
         </dl>
-        <p class="quiet">{controller.with(|session| text::help::commands_about(&command::shortened(session.view().table().world())))}</p>
+        <p class="quiet">{controller.with(|session| text::help::commands_about(command::shortened(session.view().table().world())))}</p>
         <button type="button" class="button" on:click=move |_| controller.open(Some(Opened::Commands))>
             {text::commands::title()}
         </button>
