@@ -76,7 +76,7 @@ fn drawn(dialog: Dialog) -> AnyView {
 }
 
 part! {
-    panels:
+    cards:
     /// Draws the player's own cards.
     fn cards() -> Piece {
         Arc::new(|| view! { <cards::sets::CardsDialog /> }.into_any())
@@ -84,7 +84,7 @@ part! {
 }
 
 part! {
-    panels:
+    cards:
     /// Draws the choice of cards to discard.
     fn discard() -> Piece {
         Arc::new(|| view! { <cards::discard::DiscardDialog /> }.into_any())
@@ -92,8 +92,8 @@ part! {
 }
 
 /// Loads the dialogs with which no turn begins, ahead of time.
-pub(crate) fn later() -> [Loading<Piece>; 2] {
-    [Box::pin(at_sea(SeaDialog::Ship)), Box::pin(poker_result())]
+pub(crate) fn later() -> [Loading<Piece>; 3] {
+    [Box::pin(cards()), Box::pin(at_sea(SeaDialog::Ship)), Box::pin(poker_result())]
 }
 
 part! {

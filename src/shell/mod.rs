@@ -132,12 +132,12 @@ part! {
     /// Fetches the other parts; the first screen doesn't need to know how.
     fn fetch_rest(saved_games: SavedGames) -> () {
         spawn_local(async move {
-            let [ships, poker] = dialogs::later();
+            let [cards, ships, poker] = dialogs::later();
             let new_game = bring(Route::NewGame);
             let (settings, statistics) = (bring(Route::Settings), bring(Route::Statistics));
             let link = bring(Route::Link(String::new()));
             let replay = Box::pin(replay::replay());
-            for part in [new_game, ships, poker, replay, link, settings, statistics] {
+            for part in [cards, new_game, ships, poker, replay, link, settings, statistics] {
                 let _ = part.await;
             }
             let _ = fetch_boards_ahead().await;

@@ -1,7 +1,7 @@
 // Parts of the program that arrive late or not at all.
 
 /** The parts of the page's program, besides the first screen. */
-export const PARTS = ["scene", "table", "ships", "poker", "panels", "replay", "workshop", "drawing", "statistics", "sharing", "reading", "boards", "worlds", "imports"];
+export const PARTS = ["scene", "table", "cards", "ships", "poker", "panels", "replay", "workshop", "drawing", "statistics", "sharing", "reading", "boards", "worlds", "imports"];
 
 /** The parts of the program that runs in the worker. */
 export const WORKER_PARTS = ["brain", "bots", "analysis", "film"];

@@ -8,6 +8,10 @@ const BASE: &str = "table";
 /// The part with the picture on the home screen, which needn't wait for the table: what it shares
 /// with the table has a file of its own, and so has what it shares only with other parts.
 const SCENE: &str = "scene";
+/// The part with the drawer and other panels, which loads with every table: what it shares with the
+/// dialogs about cards alone is in its own file.
+const PANELS: &str = "panels";
+const CARDS: &str = "cards";
 /// The part that runs in a worker: what it shares with the page has a file of its own, so that the
 /// worker needn't load the rest.
 const WORKER: &str = "brain";
@@ -68,6 +72,7 @@ fn file_of(piece: &String, needs: &Needs) -> String {
         _ if parts.contains(&SCENE) => "shared_scene".to_owned(),
         _ if parts.contains(&WORKER) && parts.iter().all(runs_in_worker) => own_file(WORKER),
         _ if parts.iter().any(runs_in_worker) => "shared_worker".to_owned(),
+        [CARDS, PANELS] => own_file(PANELS),
         [BOARDS, IMPORTS] => own_file(BOARDS),
         [IMPORTS, WORLDS] => own_file(WORLDS),
         [DRAWING, FORMS] => own_file(FORMS),
@@ -95,6 +100,9 @@ fn order(part: &str, pieces: &[String], files: &BTreeMap<String, Vec<String>>) -
     );
     if SERVICES.contains(&part) {
         all.push(own_file(WORKER));
+    }
+    if part == CARDS {
+        all.push(own_file(PANELS));
     }
     if part == DRAWING {
         all.push(own_file(FORMS));
@@ -131,8 +139,10 @@ mod tests {
             ("boards", &["chunk_5", "chunk_11", "chunk_13", "split_boards"]),
             ("bots", &["chunk_7", "split_bots"]),
             ("brain", &["chunk_3", "chunk_6", "chunk_7", "split_brain"]),
+            ("cards", &["chunk_16", "split_cards"]),
             ("drawing", &["chunk_14", "chunk_15", "split_drawing"]),
             ("imports", &["chunk_11", "chunk_12", "split_imports"]),
+            ("panels", &["chunk_16", "split_panels"]),
             ("scene", &["chunk_9", "chunk_10", "split_scene"]),
             ("table", &["chunk_3", "chunk_9", "split_table"]),
             ("workshop", &["chunk_8", "chunk_10", "chunk_13", "chunk_15", "split_workshop"]),
@@ -145,8 +155,10 @@ mod tests {
             ("boards", &["shared", "split_boards"]),
             ("bots", &["split_brain", "split_bots"]),
             ("brain", &["split_table", "shared_worker", "split_brain"]),
+            ("cards", &["split_panels", "split_cards"]),
             ("drawing", &["shared_coasts", "split_workshop", "split_drawing"]),
             ("imports", &["split_boards", "split_worlds", "split_imports"]),
+            ("panels", &["split_panels"]),
             ("scene", &["shared_map", "shared_scene", "split_scene"]),
             ("table", &["shared_map", "split_table"]),
             ("workshop", &["shared_scene", "shared_forms", "shared", "split_workshop"]),
@@ -165,8 +177,10 @@ mod tests {
             ("split_boards", &["chunk_11", "split_boards"]),
             ("split_bots", &["split_bots"]),
             ("split_brain", &["chunk_7", "split_brain"]),
+            ("split_cards", &["split_cards"]),
             ("split_drawing", &["split_drawing"]),
             ("split_imports", &["split_imports"]),
+            ("split_panels", &["chunk_16", "split_panels"]),
             ("split_scene", &["split_scene"]),
             ("split_table", &["chunk_3", "split_table"]),
             ("split_workshop", &["chunk_15", "split_workshop"]),
