@@ -1,4 +1,5 @@
 // The pocket edition: a secret objective that only its owner sees, and a table for three or four.
+import assert from "node:assert/strict";
 import { click, selectOption } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
 import { asked, asks, go, newGame, placeAll, preset, prefer, says, WHO } from "./table.mjs";
@@ -49,6 +50,16 @@ test("the secret objective of somebody who is alone at the screen is in sight", 
   assertNoProblems(page);
 });
 
+/** Returns the contrast of two opaque colours. */
+function contrast(one, other) {
+  const light = (rgb) => {
+    const [r, g, b] = rgb.match(/[\d.]+/g).map((value) => value / 255).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [dark, bright] = [one, other].map(light).sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
 const marks = (page, name) => page.locator(`.token:has(.extra.${name})`);
 
 test("a territory that owes an attack is marked, and one with more armies than may stay", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
@@ -89,7 +100,18 @@ test("a table of two is refused with its rule", async ({ page }) => {
   for (const army of ["Green", "Yellow", "Purple", "Black"]) {
     await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO.nobody });
   }
-  await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeDisabled();
+  const start = page.getByRole("button", { name: BUTTON.startGame });
+  await expect(start).toBeDisabled();
+  await start.hover({ force: true });
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+    await page.emulateMedia({ colorScheme });
+    const { color, backgroundColor } = await start.evaluate((it) => {
+      const { color, backgroundColor } = getComputedStyle(it);
+      return { color, backgroundColor };
+    });
+    assert.ok(contrast(color, backgroundColor) >= 4.5, `${color} on ${backgroundColor} (${colorScheme})`);
+    await picture(page, `disabled-${colorScheme}`);
+  }
   await expect(page.getByText(/this game is for three or four/)).toBeVisible();
   await expect(page.getByRole("link", { name: LINK.rule("K1") }).first()).toBeVisible();
 });
