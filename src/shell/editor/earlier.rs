@@ -4,7 +4,7 @@ use crate::store::{OwnBoards, SavedGames, SavedRules};
 use engine::world::WorldId;
 use screens::new_game::own_board::{Kept, games_on};
 
-use super::screen::Subject;
+use super::subject::Subject;
 
 /// The earlier version, if a board is edited in its place, and what may have been begun on it.
 #[derive(Clone, Copy)]

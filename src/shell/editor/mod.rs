@@ -12,6 +12,7 @@ mod pen_panel;
 mod screen;
 mod seas;
 mod starts;
+mod subject;
 mod territory;
 mod tints;
 mod tool;
@@ -20,4 +21,5 @@ mod trying;
 mod view;
 
 pub use drawing::drawing;
-pub use screen::{Subject, editor};
+pub use screen::editor;
+pub use subject::Subject;

@@ -48,11 +48,11 @@ fn Taken(editing: Editing, stroke: Stroke, pen: Pen) -> impl IntoView {
         <p role="status">{hint}</p>
         <div class="editor-row">
             <button class="button primary" type="button" disabled=move || count() < least on:click=move |_| stroke.finish(editing)>{finish}</button>
-            <button class="button" type="button" disabled=move || count() == 0 on:click=move |_| stroke.back()>{text::editor::corner_back()}</button>
             <button class="button" type="button" on:click=move |_| editing.take(Tool::Select)>{text::editor::pen_stop()}</button>
+            <button class="button" type="button" disabled=move || count() == 0 on:click=move |_| stroke.back()>{text::editor::corner_back()}</button>
+            <Show when=move || pen.is_land()>
+                <label class="check"><input type="checkbox" prop:checked=is_kept on:change=keep/> <span>{text::editor::keep()}</span></label>
+            </Show>
         </div>
-        <Show when=move || pen.is_land()>
-            <label class="check"><input type="checkbox" prop:checked=is_kept on:change=keep/> <span>{text::editor::keep()}</span></label>
-        </Show>
     }
 }

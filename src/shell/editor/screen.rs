@@ -17,6 +17,7 @@ use super::map::EditorMap;
 use super::pen::Stroke;
 use super::pen_panel::PenPanel;
 use super::seas::SeaPanel;
+use super::subject::Subject;
 use super::territory::TerritoryPanel;
 use crate::boards::{Added, ImportSource, imported, text_of_board};
 use crate::dialogs::Modal;
@@ -33,17 +34,6 @@ use screens::new_game::own_board::Kept;
 
 /// The result of opening a board: nothing while it comes, then the board or a sentence on why not.
 type OpenedBoard = RwSignal<Option<Result<Editing, String>>>;
-
-/// The board that the editor begins with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Subject {
-    /// A copy of a board.
-    Copy(WorldId),
-    /// A board of the user's own, in whose place the changed one is saved.
-    Own(WorldId),
-    /// A board without land.
-    Blank,
-}
 
 /// Brings the editor. What is saved there is chosen.
 pub async fn editor(
