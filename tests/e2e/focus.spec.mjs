@@ -133,7 +133,7 @@ for (const calm of [false, true]) {
       await expect(page.locator(".put-aside")).toBeFocused();
       await pressKey(page, "Enter");
       await assertInside(page, DIALOG.ally);
-      await press(page.getByRole("button", { name: BUTTON.noAlly }), "Enter");
+      await press(page.getByRole("dialog").getByRole("button", { name: BUTTON.noAlly }), "Enter");
       await expect(page.locator(".cover-sheet")).toBeFocused();
       await press(page.getByRole("button", { name: BUTTON.iAmAnybody }), "Enter");
       await expect(page.locator(".cover")).toHaveCount(0);

@@ -205,8 +205,8 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
       await expect(cover).toBeVisible();
       seen.add(name);
       await click(page.getByRole("button", { name: BUTTON.iAm(name) }));
-    } else if (await page.getByRole("button", { name: BUTTON.noAlly }).count()) {
-      await click(page.getByRole("button", { name: BUTTON.noAlly }));
+    } else if (await page.getByRole("dialog").getByRole("button", { name: BUTTON.noAlly }).count()) {
+      await click(page.getByRole("dialog").getByRole("button", { name: BUTTON.noAlly }));
     } else if (await asked(page) === "factory") {
       await choose(page, (await offered(page, "build-factory"))[0]);
     } else if (await asked(page) === "harbour") {

@@ -99,7 +99,7 @@ export async function endTurn(page) {
     await page.waitForFunction(() =>
       document.querySelector(".cover, .prompt .button.primary, .prompt[data-asks=place], dialog.modal"));
     if (await awaited(page)) return;
-    const alone = page.getByRole("button", { name: BUTTON.noAlly });
+    const alone = page.getByRole("dialog").getByRole("button", { name: BUTTON.noAlly });
     if (await alone.count()) await click(alone);
     else if (await asked(page) === "place") await placeAll(page);
     else await click(await goesOn(page));
