@@ -203,10 +203,11 @@ test("the seat on turn is in view after a turn of the screen, a change of theme 
   });
   const inView = (what) => expect.poll(outside, what).toBe("");
   await inView("where there is room for all");
-  await resize(page, SIZES.phone);
+  const narrow = { width: 320, height: 640 };
+  await resize(page, narrow);
   await inView("where there is not");
   await expect.poll(() => page.locator(".ribbon ol").evaluate((list) => list.scrollLeft), "it is not seen by itself").toBeGreaterThan(0);
-  for (const turned of [{ width: 844, height: 390 }, SIZES.phone]) {
+  for (const turned of [{ width: 640, height: 320 }, narrow]) {
     await resize(page, turned);
     await inView("after a turn");
   }
