@@ -198,15 +198,17 @@ fn Desk(
             <EditorMap editing stroke/>
             <div class="editor-panel">
                 <PenPanel editing stroke/>
-                <Faults editing/>
-                <div class="chips" role="group" aria-label=text::editor::parts()>
-                    {tab(Tab::Territories, text::editor::territories())}
-                    {tab(Tab::Continents, text::editor::continents())}
-                    {tab(Tab::Seas, text::editor::seas())}
-                    {tab(Tab::Starts, text::editor::starts())}
-                    <Show when=move || editing.is_whole.get() || editing.tab.get() == Tab::Trial>{tab(Tab::Trial, text::trial::open())}</Show>
+                <div class="editor-parts">
+                    <Faults editing/>
+                    <div class="chips" role="group" aria-label=text::editor::parts()>
+                        {tab(Tab::Territories, text::editor::territories())}
+                        {tab(Tab::Continents, text::editor::continents())}
+                        {tab(Tab::Seas, text::editor::seas())}
+                        {tab(Tab::Starts, text::editor::starts())}
+                        <Show when=move || editing.is_whole.get() || editing.tab.get() == Tab::Trial>{tab(Tab::Trial, text::trial::open())}</Show>
+                    </div>
+                    {panel}
                 </div>
-                {panel}
             </div>
         </div>
     }
