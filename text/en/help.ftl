@@ -4,9 +4,9 @@ title = Gestures, keys, commands
 
 ## Commands
 
-# $example is a shortened command: “att ala kam 5”.
+# A shortened command follows the attribute “about”.
 commands = Commands you can use now
-    .about = You can shorten words and ignore case: “{ $example }”. You can leave out small words.
+    .about = You can shorten words, ignore case and leave out small words:
 
 ## Keys, by their names on a keyboard, and what they do
 

@@ -82,6 +82,7 @@ fn Typed() -> impl IntoView {
     let controller = Controller::expect();
     let sentence = controller.memo(|session| PromptView::of(session).sentence);
     let verbs = controller.memo(command::verbs);
+    let shortened = controller.with(|session| command::shortened(session.view().table().world()));
     view! {
         <h3>{text::help::commands()}</h3>
         <p class="quiet">{move || sentence.get()}</p>
@@ -91,7 +92,7 @@ fn Typed() -> impl IntoView {
                 <dd>{verb.meaning}{verb.example.map(|example| view! { <small><code>{example}</code></small> })}</dd>
             }).collect_view()}
         </dl>
-        <p class="quiet">{controller.with(|session| text::help::commands_about(command::shortened(session.view().table().world())))}</p>
+        <p class="quiet">{text::help::commands_about()} " " <code>{shortened}</code></p>
         <button type="button" class="button" on:click=move |_| controller.open(Some(Opened::Commands))>
             {text::commands::title()}
         </button>

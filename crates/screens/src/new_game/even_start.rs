@@ -98,7 +98,7 @@ mod tests {
     fn t13_an_even_start_says_if_nobody_has_measured_it_on_the_board() {
         let mut game = two();
         let is_measured =
-            |game: &NewGame| !game.evening_in_words().unwrap().contains("measured on the Earth");
+            |game: &NewGame| !game.evening_in_words().unwrap().contains("measured on Earth");
         for (title, measured) in
             [("Aegean", true), ("World-QVEEN-555", true), ("Aegean-7K3QF", false)]
         {
