@@ -10,7 +10,7 @@
 //!
 //! let seed = WorldSeed::new(7, [0, 5, 5]);
 //! let board = generate(seed).unwrap();
-//! let plan = Plan::read(&board).unwrap();
+//! let plan = WorldPlan::read(&board).unwrap();
 //! assert_eq!((plan.title, plan.territories.len()), ("World-00007-055", 18));
 //! ```
 
