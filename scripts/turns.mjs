@@ -71,7 +71,7 @@ export async function playTurn(hand, start = async () => {}) {
     await ACTIONS[verb](hand, ...words.map((word) => word.replaceAll("-", " ")));
   }
   hand.begins("end the turn");
-  await hand.pressAny([BUTTON.endTurn, BUTTON.doneRearranging]);
+  await hand.pressAny([BUTTON.endTurn, BUTTON.noAlly, BUTTON.doneRearranging]);
 }
 
 /**
