@@ -161,7 +161,7 @@ test("whoever steps on comes back to now, and reaches further back than the log 
 test("computer players wait while somebody looks back", async ({ page }) => {
   await visit(page);
   await prefer(page, "pace=Fast");
-  await newGame(page, { seats: { Red: "computer", Blue: "computer" }, options: { placing: "all-at-once" } });
+  await newGame(page, { seats: { Red: "computer", Blue: "computer", Green: "computer", Yellow: "computer" }, options: { placing: "all-at-once" } });
   await openLog(page);
   await expect(lines(page).nth(8)).toBeVisible({ timeout: 60_000 });
   await click(lines(page).last());
