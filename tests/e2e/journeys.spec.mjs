@@ -2,20 +2,11 @@
 import assert from "node:assert/strict";
 import { click, pressKey, selectOption, tap } from "./inputs.mjs";
 import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
-import { aim, asked, asks, choose, go, keep, keepsGames, keepsOther, kept, newGame, offered, placeAll, position, prefer, sentence, stands, territories, WHO } from "./table.mjs";
+import { aim, asked, asks, choose, go, keep, keepsGames, keepsOther, kept, newGame, offered, placeAll, position, prefer, sentence, stands, territories, untilCampaign, WHO } from "./table.mjs";
 import { goesOn } from "./tablet.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
-
-/** Plays until Red is in its campaign, whoever plays first. */
-async function untilCampaign(page) {
-  for (;;) {
-    await asks(page, ["place", "campaign"]);
-    if (await asked(page) === "campaign") return;
-    await placeAll(page);
-  }
-}
 
 /** Starts Red's first campaign in a classic game in which not all of its armies are inland. */
 async function firstCampaign(page) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { resize, tap } from "./inputs.mjs";
 import { assertNoProblems, expect, picture, settled, test, visit } from "./support.mjs";
-import { asks, choose, load, newGame, placeAll, prefer } from "./table.mjs";
+import { asks, choose, load, newGame, prefer, untilCampaign } from "./table.mjs";
 import { BUTTON } from "./words.mjs";
 
 const PHONE = { width: 390, height: 844 };
@@ -73,9 +73,7 @@ test("a long sentence has the bar of a low window grow to two lines and no third
   await visit(page, { calm: true });
   await prefer(page, "pace=Instant");
   await newGame(page, { options: { placing: "all-at-once" } });
-  await asks(page, "place");
-  await placeAll(page);
-  await asks(page, "campaign");
+  await untilCampaign(page);
   const long = "Maximilian for Green: attack, or end your campaign before the others begin theirs.";
   await page.locator(".prompt .sentence").evaluate((it, text) => { it.textContent = text; }, long);
   await settled(page);

@@ -225,3 +225,12 @@ export async function placeOne(page) {
   await choose(page, (await offered(page, "place"))[0]);
   await expect.poll(() => position(page)).not.toBe(before);
 }
+
+/** Plays until Red is in its campaign, whoever plays first. */
+export async function untilCampaign(page) {
+  for (;;) {
+    await asks(page, ["place", "campaign"]);
+    if (await asked(page) === "campaign") return;
+    await placeAll(page);
+  }
+}
