@@ -45,7 +45,7 @@ ${lines(board.territories.flatMap((t, i) =>
     board.harboursGeoVariant[t.id] ? `(${i}, ${shores(board, board.harboursGeoVariant[t.id])})` : []))}
     ],
     starts: &[],
-    plays_like: "",
+    plays_like: None,
 };
 `;
 }

@@ -91,7 +91,7 @@ part! {
     }
 }
 
-/// Loads the dialogs with which no turn begins, ahead of time.
+/// Loads dialogs that no first turn begins with, ahead of time.
 pub(crate) fn later() -> [Loading<Piece>; 3] {
     [Box::pin(cards()), Box::pin(at_sea(SeaDialog::Ship)), Box::pin(poker_result())]
 }

@@ -5,7 +5,7 @@ open = Edit a copy of this board
 # $board is the name of the board that is edited.
 edit = Edit this board
     .title = Editing { $board }
-    .saved = “{ $board }” was saved and selected. Its earlier version stays for the games on it.
+    .saved = “{ $board }” was saved and selected. The earlier version is kept for the games and rules that use it.
 blank = Draw a new board
     .title = Drawing a new board
 # The name of a board that was just begun.

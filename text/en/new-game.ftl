@@ -86,7 +86,7 @@ even-start = Even start
             [one] Among equals, whoever goes first wins more often. An even start gives the others { $armies } extra army to share.
            *[other] Among equals, whoever goes first wins more often. An even start gives the others { $armies } extra armies to share.
         }
-    .unmeasured = The number was measured on Earth, not on this board.
+    .unmeasured = It was measured on Earth, not on this board.
 # $army is an army: “Red”.
 played-by = Who plays { $army }
 name-of = Name of { $army }

@@ -2,7 +2,7 @@
 
 title = Statistics
 about = These figures are worked out from the games saved in this browser, and never leave it. A deleted game no longer counts, and nothing else is stored.
-    .names = Enter your name when you set up a new game: games under one name count together. A game that you leave to a computer player no longer counts as yours.
+    .names = Enter your name when you set up a new game: games under one name count together. Games you leave to a computer player don’t count as yours.
 empty = No finished games yet.
     .begin = New game
     .filtered = No games match.

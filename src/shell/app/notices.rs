@@ -24,7 +24,7 @@ struct Toast {
     text: String,
     offers: Vec<Offer>,
     /// True if it disappears with the screen on which it was shown.
-    here: bool,
+    goes_with_screen: bool,
 }
 
 /// The messages of the app.
@@ -70,12 +70,12 @@ impl Toasts {
         self.show(text.into(), offers, false);
     }
 
-    fn show(self, text: String, offers: Vec<Offer>, here: bool) {
+    fn show(self, text: String, offers: Vec<Offer>, goes_with_screen: bool) {
         self.count.update_value(|count| *count = count.wrapping_add(1));
         let number = self.count.get_value();
         self.shown.update(|shown| {
             shown.retain(|toast| toast.text != text);
-            shown.push(Toast { number, text, offers, here });
+            shown.push(Toast { number, text, offers, goes_with_screen });
         });
         set_timeout(move || self.drop(number), STAY);
     }
@@ -89,7 +89,7 @@ impl Toasts {
 #[component]
 pub fn ToastList() -> impl IntoView {
     let toasts = Toasts::expect();
-    let leave = move |_| toasts.shown.update(|shown| shown.retain(|toast| !toast.here));
+    let leave = move |_| toasts.shown.update(|shown| shown.retain(|toast| !toast.goes_with_screen));
     let handle = window_event_listener(leptos::ev::hashchange, leave);
     on_cleanup(move || handle.remove());
     let toast = move |Toast { number, text, offers, .. }: Toast| {

@@ -246,7 +246,7 @@ fn Bar(
             choose.run(added.board);
             let is_kept = added.trouble.is_none() && earlier.make_way(added.board);
             let saved = if is_kept { text::editor::edit_saved } else { text::editor::saved };
-            toasts.say(added.trouble.unwrap_or_else(|| saved(added.name)));
+            toasts.say_here(added.trouble.unwrap_or_else(|| saved(added.name)));
         }
         Err(fault) => problem.set(Some(text::editor::not_saved(fault))),
     };

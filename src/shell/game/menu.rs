@@ -19,7 +19,6 @@ use crate::shell::share::Share;
 use crate::store::now;
 use engine::core::Seat;
 use engine::game::{Action, AllyPlay, Role};
-use engine::record::CustomRules;
 use screens::new_game::presets;
 use screens::table::dialog::Opened;
 use screens::table::join_leave::JoinLeaveView;
@@ -75,8 +74,9 @@ fn Keys() -> impl IntoView {
 fn Ways() -> impl IntoView {
     let controller = Controller::expect();
     let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
-    let CustomRules { rules: rule_set, title } = controller.with(Session::custom_rules);
-    let rules = presets::title_in_play(&CustomRules { rules: rule_set, title });
+    let custom_rules = controller.with(Session::custom_rules);
+    let rule_set = custom_rules.rules;
+    let rules = presets::title_in_play(custom_rules);
     view! {
         <nav class="menu-ways" aria-label=text::menu::leave()>
             <a class="button" href="#/">{text::menu::home()}</a>

@@ -81,7 +81,7 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     let asked = StoredValue::new(rule);
     let played = game.and_then(|id| {
         let setup = Glance::read(&SavedGames::expect().text(&id)?).ok()?.setup;
-        Some((presets::title_in_play(&CustomRules::of(&setup)), ShownGame::of(id, &setup)))
+        Some((presets::title_in_play(CustomRules::of(&setup)), ShownGame::of(id, &setup)))
     });
     let about = played.clone().map(|(title, played)| view! { <OfGame title played/> });
     let game = StoredValue::new(played.map(|(_, played)| played));

@@ -154,7 +154,7 @@ impl WorldId {
     /// Returns the title of the world that this one is a copy of, if its file names one: they differ in
     /// names at most. `None` until the world has been read.
     pub fn plays_like(self) -> Option<&'static str> {
-        Some(self.plan().plays_like).filter(|title| !title.is_empty())
+        self.plan().plays_like
     }
 
     /// Keeps a number for a world that isn't read yet.

@@ -27,7 +27,7 @@ pub(super) struct WorldDraft {
     pub(super) starts: BTreeMap<String, Vec<String>>,
     /// The title of the board that this one is a copy of.
     #[serde(default, rename = "playsLike")]
-    pub(super) plays_like: String,
+    pub(super) plays_like: Option<String>,
 }
 
 #[derive(Deserialize)]

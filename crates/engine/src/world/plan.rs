@@ -42,9 +42,8 @@ pub struct WorldPlan {
     pub geographic: &'static [(u8, &'static [Shore])],
     /// The territories that armies can start with (X8).
     pub starts: &'static [(Seat, &'static [u8])],
-    /// The title of the board that this one is a copy of, if they differ in names at most; otherwise
-    /// empty.
-    pub plays_like: &'static str,
+    /// The title of the board that this one is a copy of, if they differ in names at most.
+    pub plays_like: Option<&'static str>,
 }
 
 /// A continent in a [`WorldPlan`].

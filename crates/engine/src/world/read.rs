@@ -72,7 +72,7 @@ impl WorldPlan {
             shores: draft.shores(sea)?,
             geographic: draft.geographic(sea)?,
             starts: draft.starts()?,
-            plays_like: draft.plays_like.clone().leak(),
+            plays_like: draft.plays_like.clone().map(|title| &*title.leak()),
         };
         Ok(plan)
     }

@@ -262,5 +262,5 @@ pub(super) static EARTH: WorldPlan = WorldPlan {
         (41, &[(0, &[(11, 24), (12, 25), (14, 25), (15, 24), (11, 23), (13, 25)])]),
     ],
     starts: &[],
-    plays_like: "",
+    plays_like: None,
 };

@@ -30,7 +30,7 @@ pub struct OwnCard {
     /// The coarse outlines of its territories, as path data.
     pub outline: String,
     /// True if the board has been changed since, and is only kept for what was begun on it.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_earlier: bool,
 }
 
@@ -121,12 +121,6 @@ impl Kept {
             Self::Damaged(title) => super::boards::name(title),
         }
     }
-}
-
-/// Returns `true` for false, which isn't written.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 /// Returns the title in the text of a board.

@@ -85,9 +85,8 @@ pub fn title(custom_rules: &CustomRules) -> String {
 /// Returns a title for the rules of a game. Its length and the extra armies of an even start are
 /// chosen for one game, so they aren't changes of its rule set. Rules with a name of their own are
 /// counted as they were made.
-pub fn title_in_play(game: &CustomRules) -> String {
+pub fn title_in_play(mut game: CustomRules) -> String {
     let preset = nearest(&game.rules).0.rules();
-    let mut game = game.clone();
     if game.title.is_empty() {
         if matches!(game.rules.victory, Victory::Rounds(_)) && Length::fits(&preset) {
             game.rules.victory = preset.victory;
@@ -131,7 +130,7 @@ mod tests {
 
     #[test]
     fn m2_the_length_and_an_even_start_are_no_changes_of_a_game_in_play() {
-        let of = |rules| title_in_play(&CustomRules { rules, title: String::new() });
+        let of = |rules| title_in_play(CustomRules { rules, title: String::new() });
         for preset in PRESETS {
             let rules = preset.rules();
             let short = RuleSet { victory: Victory::Rounds(8), later_seats: 3, ..rules };

@@ -100,7 +100,7 @@ impl Summary {
         };
         Self {
             resume,
-            rules: presets::title_in_play(&CustomRules::of(&setup)),
+            rules: presets::title_in_play(CustomRules::of(&setup)),
             rule_set: setup.rules,
             standing,
             seats: setup.players.iter().map(|p| (p.seat, p.in_words().to_owned())).collect(),
