@@ -54,6 +54,21 @@ fn a_path_has_the_odds_of_the_whole_and_of_each_step() {
 }
 
 #[test]
+fn a_path_begins_again_when_nothing_more_can_leave_its_beginning() {
+    let table = table("nautical");
+    let drawn = drawn(&table, &[Venezuela, Brazil]);
+    let after = |armies: u32| {
+        let text = Position(&table).to_string();
+        let text = text.replace("Venezuela Red 12", &format!("Venezuela Red {armies}"));
+        let mut draft = drawn.clone();
+        draft.let_go_of_the_drained(&Position::parse(&text).unwrap());
+        draft.path.unwrap()
+    };
+    assert_eq!(Some(after(2)), drawn.path, "one army can still go");
+    assert_eq!(after(1), Path::default(), "the others went aboard");
+}
+
+#[test]
 fn l7_a_path_counts_what_lies_on_each_territory_and_says_what_it_assumes() {
     let table = |scars: &str| {
         Position::parse(&format!(
