@@ -30,7 +30,7 @@ test("a copy of a board is renamed, changed, saved, played on, and there after a
   await change(page, "Aegean");
   await assertAccessible(page);
   await assertNotTooWide(page, "the editor");
-  await expect(editor(page).locator("#editor-board-name")).toHaveValue("Aegean (copy)");
+  await expect(editor(page).locator("#editor-board-name")).toHaveValue("Aegean copy");
   await type(editor(page).locator("#editor-board-name"), "Greek Seas");
   await editor(page).locator('[data-at="0"]').first().dispatchEvent("click");
   await type(editor(page).locator("#editor-name"), "Crete");
@@ -62,7 +62,7 @@ test("a copy of a board is renamed, changed, saved, played on, and there after a
 
 test("each copy of a board has a name of its own", async ({ page }) => {
   await visit(page, { calm: true });
-  for (const name of ["Aegean (copy)", "Aegean (copy 2)"]) {
+  for (const name of ["Aegean copy", "Aegean copy 2"]) {
     await change(page, "Aegean");
     await click(button(page, "Save and use"));
     await expect(editor(page)).toHaveCount(0);

@@ -12,9 +12,10 @@ blank = Draw a new board
 new-board = New Board
 # $board is the name of the board that is opened.
 title = Editing a copy of { $board }
-# The name of a copy. $name is the name of the board that was copied, $number tells its copies apart.
-copy = { $name } (copy)
-    .numbered = { $name } (copy { $number })
+# The name of a copy. $name is the name of the board that was copied, $number tells its copies apart. Without signs that the titles of
+# boards can't hold, so that lists and titles say the same.
+copy = { $name } copy
+    .numbered = { $name } copy { $number }
 coming = Opening the board…
 unreadable = This board has no map that can be changed.
 # What is typed as the name of the new board.
