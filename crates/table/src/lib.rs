@@ -17,7 +17,7 @@ pub mod testing;
 pub use draft::choices::{Chunk, Ferry, Plan, Plus};
 pub use draft::picks::chooses_at_once;
 pub use draft::proposals::{Proposal, flanking, proposals};
-pub use draft::sea_battle::can_join;
+pub use draft::sea_battle::{can_join, in_blocks};
 pub use draft::{Draft, declaration};
 pub use notice::Notice;
 pub use path::{Path, PathAction, PathOdds, StepOdds};

@@ -4,8 +4,8 @@ use crate::battles::odds::Matchup;
 use crate::names::player_names;
 use engine::battle::Flank;
 use engine::core::{Seat, SeatSet, ShipId};
-use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, SeaOpponents};
-use table::{Duty, Session, can_join};
+use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, SeaOpponents, State};
+use table::{Duty, Intent, Session, can_join, in_blocks};
 
 /// A ship of either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,14 +25,22 @@ pub struct EngageView {
     pub effort: Effort,
     /// The fewest and the most armies of a block, if a committed or flanking attack is possible.
     pub blocks: Option<(u32, u32)>,
-    /// True if a normal attack is possible: by one ship alone.
-    pub may_be_normal: bool,
-    /// The attacks on the same ship that this one can join as a flank, each with its ships.
-    pub joins: Vec<Vec<ShipId>>,
-    /// True if its flanks can each fight alone instead.
-    pub may_part: bool,
+    /// The attack types to choose from (N8).
+    pub types: Vec<SeaTypeView>,
     /// The two forces, for the odds of fighting to the end.
     pub matchup: Option<Matchup>,
+}
+
+/// One way for the ships of an engagement to attack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeaTypeView {
+    pub name: String,
+    /// True if the ships are going to attack in this way.
+    pub is_chosen: bool,
+    /// The chance of victory: “79 %”; `None` for flanks that fight separately, which win or lose alone.
+    pub chance: Option<String>,
+    /// The intent that chooses it.
+    pub intent: Intent,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -96,26 +104,71 @@ fn foe(session: &Session, id: ShipId) -> Option<FoeView> {
 
 fn engage_view(session: &Session, engage: &Engage) -> Option<EngageView> {
     let state = session.view().table();
-    let most = state.largest_block(&engage.ships);
-    let can = |effort| state.check_together(&Engage { effort, ..engage.clone() }).is_ok();
     let target = foe(session, engage.target)?;
-    let ships: Vec<FoeView> = engage.ships.iter().filter_map(|ship| foe(session, *ship)).collect();
-    let first = *engage.ships.first()?;
-    let planned = &session.draft().engagements;
-    let is_other = |other: &&Engage| other.target == engage.target && *other != engage;
-    let joins = planned
-        .iter()
-        .filter(|other| ships.len() == 1 && is_other(other) && can_join(state, other, first));
+    let ships = foes(session, &engage.ships);
+    let blocks = is_possible(state, engage, Effort::Committed(LEAST_BLOCK))
+        .then(|| (LEAST_BLOCK, state.largest_block(&engage.ships)));
     Some(EngageView {
         target,
         matchup: matchup(&ships, engage.effort, target.crew),
-        joins: joins.map(|other| other.ships.to_vec()).collect(),
-        may_part: ships.len() > 1 && session.draft().clone().part(state, first).is_ok(),
         ships,
         effort: engage.effort,
-        blocks: can(Effort::Committed(LEAST_BLOCK)).then_some((LEAST_BLOCK, most)),
-        may_be_normal: can(Effort::Normal),
+        blocks,
+        types: types(session, engage, target.crew),
     })
+}
+
+fn foes(session: &Session, ships: &[ShipId]) -> Vec<FoeView> {
+    ships.iter().filter_map(|ship| foe(session, *ship)).collect()
+}
+
+fn is_possible(state: &State, engage: &Engage, effort: Effort) -> bool {
+    state.check_together(&Engage { effort, ..engage.clone() }).is_ok()
+}
+
+/// Returns the ways in which the ships of an engagement can attack: normally or committed if there is
+/// one, otherwise as flanks or separately; and with each attack on the same ship that one ship can join.
+fn types(session: &Session, engage: &Engage, against: u32) -> Vec<SeaTypeView> {
+    let state = session.view().table();
+    let Some(&first) = engage.ships.first() else { return Vec::new() };
+    let is_one = engage.ships.len() == 1;
+    let chance = |ships: &[ShipId], effort| {
+        let matchup = matchup(&foes(session, ships), effort, against)?;
+        Some(text::land_sentences::chance(matchup.odds().percent))
+    };
+    let effort = |name: &str, effort| SeaTypeView {
+        name: name.to_owned(),
+        is_chosen: effort == engage.effort,
+        chance: chance(&engage.ships, effort),
+        intent: Intent::Effort(first, effort),
+    };
+    let normal = is_possible(state, engage, Effort::Normal)
+        .then(|| effort(text::sea::normal(), Effort::Normal));
+    let committed = is_possible(state, engage, Effort::Committed(LEAST_BLOCK)).then(|| {
+        let name = if is_one { text::sea::committed() } else { text::sea::committed_flanking() };
+        effort(name, in_blocks(state, engage.effort, &engage.ships))
+    });
+    let parts = !is_one && session.draft().clone().part(state, first).is_ok();
+    let apart = parts.then(|| SeaTypeView {
+        name: text::sea::committed_apart().to_owned(),
+        is_chosen: false,
+        chance: None,
+        intent: Intent::Part(first),
+    });
+    let is_other = |other: &&Engage| other.target == engage.target && *other != engage;
+    let others = session.draft().engagements.iter().filter(|it| is_one && is_other(it));
+    let joins = others.filter(|other| can_join(state, other, first)).filter_map(|other| {
+        let with = *other.ships.first()?;
+        let names: Vec<_> = other.ships.iter().copied().map(text::sea::at_stake_ship).collect();
+        let ships: Vec<ShipId> = other.ships.iter().copied().chain([first]).collect();
+        Some(SeaTypeView {
+            name: text::sea::committed_flanking_with(text::all_of(&names)),
+            is_chosen: false,
+            chance: chance(&ships, in_blocks(state, other.effort, &ships)),
+            intent: Intent::Flank(first, with),
+        })
+    });
+    normal.into_iter().chain(committed).chain(apart).chain(joins).collect()
 }
 
 /// Returns those of these ships that don't attack yet, each with every target it can attack.
@@ -208,7 +261,6 @@ fn matchup(ships: &[FoeView], effort: Effort, against: u32) -> Option<Matchup> {
 mod tests {
     use super::*;
     use engine::game::Control;
-    use table::Intent;
     use table::testing::position;
 
     fn ship(crew: u32) -> FoeView {
@@ -277,13 +329,35 @@ mod tests {
         session.dispatch(Intent::Engage(one, enemy));
         session.dispatch(Intent::Engage(other, enemy));
         let flanks = SeaPlanView::of(&session).unwrap().engagements;
-        assert!(flanks.len() == 1 && flanks[0].may_part && !flanks[0].may_be_normal);
+        assert_eq!((flanks.len(), names(&flanks[0])), (1, vec!["Flanking", "Separately"]));
         session.dispatch(Intent::Part(one));
         let apart = SeaPlanView::of(&session).unwrap().engagements;
-        assert!(apart.iter().all(|engage| engage.may_be_normal && !engage.may_part));
-        assert_eq!(apart[1].joins, [vec![one]]);
+        let alone = ["Normal", "Committed"];
+        assert_eq!(names(&apart[0]), [alone[0], alone[1], "Flanking with ship 2"]);
+        assert_eq!(names(&apart[1]), [alone[0], alone[1], "Flanking with ship 1"]);
+        assert_eq!(apart[1].types[2].intent, Intent::Flank(other, one));
         session.dispatch(Intent::Flank(other, one));
         assert_eq!(SeaPlanView::of(&session).unwrap().engagements, flanks);
+    }
+
+    fn names(engage: &EngageView) -> Vec<&str> {
+        engage.types.iter().map(|it| it.name.as_str()).collect()
+    }
+
+    #[test]
+    fn n8_each_attack_type_at_sea_shows_its_chance_before_it_is_chosen() {
+        let plan = planned("");
+        let engage = &plan.engagements[0];
+        let chance = |effort| {
+            let odds = matchup(&engage.ships, effort, engage.target.crew).unwrap().odds();
+            Some(text::land_sentences::chance(odds.percent))
+        };
+        let shown = |view: &EngageView| -> Vec<_> {
+            view.types.iter().map(|it| (it.is_chosen, it.chance.clone())).collect()
+        };
+        let [normal, committed] = [Effort::Normal, Effort::Committed(5)].map(chance);
+        assert_ne!(normal, committed);
+        assert_eq!(shown(engage), [(true, normal), (false, committed)]);
     }
 
     #[test]

@@ -246,12 +246,9 @@ fn engagement(view: EngageView) -> Vec<Intent> {
     let out = view.ships.iter().map(|ship| Intent::Engage(ship.ship, view.target.ship));
     let mut all: Vec<_> = out.collect();
     let Some(first) = view.ships.first().map(|ship| ship.ship) else { return all };
-    all.extend(view.may_be_normal.then_some(Intent::Effort(first, Effort::Normal)));
     let sizes = view.blocks.into_iter().flat_map(steps);
     all.extend(sizes.map(|size| Intent::Effort(first, Effort::Committed(size))));
-    all.extend(view.may_part.then_some(Intent::Part(first)));
-    let with = view.joins.into_iter().filter_map(|ships| ships.first().copied());
-    all.extend(with.map(|with| Intent::Flank(first, with)));
+    all.extend(view.types.into_iter().map(|it| it.intent));
     all
 }
 
@@ -416,7 +413,7 @@ impl Player {
 #[test]
 fn an_enabled_control_is_never_refused() {
     let mut player = Player {
-        rng: Seeded::new(Seed::from_number(1), 1),
+        rng: Seeded::new(Seed::from_number(2), 1),
         seen: BTreeSet::new(),
         refused: BTreeMap::new(),
     };

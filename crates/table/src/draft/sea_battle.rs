@@ -119,15 +119,22 @@ pub fn can_join(table: &State, attack: &Engage, ship: ShipId) -> bool {
     declares && joined.ships.try_push(ship).is_ok() && table.check_together(&joined).is_ok()
 }
 
+/// Returns the effort of a committed or flanking attack by these ships: with blocks as large as planned,
+/// if every crew has that many armies, otherwise with the largest that all can form.
+pub fn in_blocks(table: &State, planned: Effort, ships: &[ShipId]) -> Effort {
+    let most = table.largest_block(ships);
+    match planned {
+        Effort::Committed(size) if size <= most => planned,
+        _ => Effort::Committed(most),
+    }
+}
+
 /// Gives flanks blocks as large as the smallest crew allows.
 fn fit_efforts(planned: &mut Engagements, table: &State) {
     for engage in planned {
-        let most = table.largest_block(&engage.ships);
-        engage.effort = match engage.effort {
-            Effort::Normal if engage.ships.len() == 1 => Effort::Normal,
-            Effort::Committed(size) if size <= most => Effort::Committed(size),
-            _ => Effort::Committed(most),
-        };
+        if engage.effort != Effort::Normal || engage.ships.len() > 1 {
+            engage.effort = in_blocks(table, engage.effort, &engage.ships);
+        }
     }
 }
 
