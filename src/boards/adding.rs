@@ -11,7 +11,7 @@ use web_sys::HtmlInputElement;
 use super::importing::{ImportSource, imported, picked};
 use super::loading::BoardProblem;
 use crate::page::{SetIfOpen, part};
-use crate::parts::{ASKED, Piece, arriving};
+use crate::parts::{ASKED, DrawFn, arriving};
 use engine::world::WorldId;
 use screens::new_game::imports::other_board;
 
@@ -50,7 +50,7 @@ fn offer(says: String, label: &'static str, act: Callback<()>) -> AnyView {
 part! {
     boards:
     /// Draws the button that adds the file of a board.
-    fn file_wanted(board: WorldId, then: Callback<()>) -> Piece {
+    fn file_wanted(board: WorldId, then: Callback<()>) -> DrawFn {
         Arc::new(move || view! { <FileWanted board then/> }.into_any())
     }
 }

@@ -25,7 +25,7 @@ use self::dice::roll_animation::RollPlacement;
 use self::frame::awaited::panel;
 use self::frame::unfolding::Unfolded;
 use super::Controller;
-use super::parts::{NOTHING, POKER, Piece, arriving, load_stylesheet};
+use super::parts::{DrawFn, NOTHING, POKER, arriving, load_stylesheet};
 use crate::page::{Loading, part};
 use screens::table::dialog::{AllyDialog, Dialog, SeaDialog};
 
@@ -78,7 +78,7 @@ fn drawn(dialog: Dialog) -> AnyView {
 part! {
     cards:
     /// Draws the player's own cards.
-    fn cards() -> Piece {
+    fn cards() -> DrawFn {
         Arc::new(|| view! { <cards::sets::CardsDialog /> }.into_any())
     }
 }
@@ -86,20 +86,20 @@ part! {
 part! {
     cards:
     /// Draws the choice of cards to discard.
-    fn discard() -> Piece {
+    fn discard() -> DrawFn {
         Arc::new(|| view! { <cards::discard::DiscardDialog /> }.into_any())
     }
 }
 
 /// Loads dialogs that no first turn begins with, ahead of time.
-pub(crate) fn later() -> [Loading<Piece>; 3] {
+pub(crate) fn later() -> [Loading<DrawFn>; 3] {
     [Box::pin(cards()), Box::pin(at_sea(SeaDialog::Ship)), Box::pin(poker_result())]
 }
 
 part! {
     ships:
     /// Draws a dialog about ships.
-    fn at_sea(dialog: SeaDialog) -> Piece {
+    fn at_sea(dialog: SeaDialog) -> DrawFn {
         Arc::new(move || match dialog {
             SeaDialog::Ship => view! { <sea::ShipPanel /> }.into_any(),
             SeaDialog::Cruise => view! { <sea::CruisePanel /> }.into_any(),
@@ -115,7 +115,7 @@ part! {
 part! {
     poker:
     /// Draws a dialog about allied armies, and poker for them.
-    fn for_allies(dialog: AllyDialog) -> Piece {
+    fn for_allies(dialog: AllyDialog) -> DrawFn {
         load_stylesheet(&POKER);
         Arc::new(move || match dialog {
             AllyDialog::Succession => view! { <allies::succession::SuccessionDialog /> }.into_any(),
@@ -129,7 +129,7 @@ part! {
 part! {
     poker:
     /// Draws the result of the last game of poker.
-    fn poker_result() -> Piece {
+    fn poker_result() -> DrawFn {
         load_stylesheet(&POKER);
         Arc::new(|| view! { <allies::poker::PokerResult /> }.into_any())
     }

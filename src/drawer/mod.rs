@@ -18,7 +18,7 @@ use super::Controller;
 use super::dialogs::frame::awaited::opened;
 use super::dialogs::frame::{back, focus};
 use crate::page::part;
-use crate::parts::{Icon, IconKind, Piece};
+use crate::parts::{DrawFn, Icon, IconKind};
 use screens::table::dialog::Opened;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub fn Drawer() -> impl IntoView {
 part! {
     panels:
     /// Draws the open drawer.
-    fn open() -> Piece {
+    fn open() -> DrawFn {
         Arc::new(|| view! { <Open /> }.into_any())
     }
 }

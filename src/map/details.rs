@@ -15,7 +15,7 @@ use super::signs::{EXTRA, picture};
 use crate::Controller;
 use crate::dialogs::frame::back;
 use crate::page::part;
-use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, NOTHING, Piece, arriving, load_stylesheet};
+use crate::parts::{ArmyGlyph, DrawFn, EXTRAS, Icon, IconKind, NOTHING, arriving, load_stylesheet};
 use engine::world::Territory;
 use screens::map::details::{Border, DetailsView, beside};
 use screens::map::drawing::Drawing;
@@ -129,7 +129,7 @@ pub(super) fn Details(
 part! {
     panels:
     /// Draws the card with all details of a territory.
-    fn details(drawing: &'static Drawing, looking: Looking, camera: Camera) -> Piece {
+    fn details(drawing: &'static Drawing, looking: Looking, camera: Camera) -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(move || view! { <Told drawing looking camera/> }.into_any())
     }

@@ -9,7 +9,7 @@ use super::placed::placed;
 use super::stops::{focus, hex_id, stop_of};
 use crate::Controller;
 use engine::world::Hex;
-use screens::map::arrow_keys::Stop;
+use screens::map::arrow_keys::FocusTarget;
 use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
 use screens::map::ships::HexView;
@@ -40,14 +40,14 @@ pub(super) fn Hexes(drawing: &'static Drawing) -> impl IntoView {
         } else if was == Some(true)
             && let Some(ship) = controller.with(|session| session.draft().ship)
         {
-            focus(Stop::Ship(ship));
+            focus(FocusTarget::Ship(ship));
         }
         is_asked
     });
     view! {
         // Browsers let the Tab key reach whatever listens for focus, unless told otherwise.
         <g class="waters" role="group" aria-label=text::map::sea() tabindex="-1" hidden=move || !is_asked.get()
-            on:focusin=move |event| if let Some(Stop::Hex(hex)) = stop_of(drawing, &event) { focused.set(Some(hex)) }>
+            on:focusin=move |event| if let Some(FocusTarget::Hex(hex)) = stop_of(drawing, &event) { focused.set(Some(hex)) }>
             <For each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
                 <HexMark drawing view at />
             </For>
@@ -58,7 +58,7 @@ pub(super) fn Hexes(drawing: &'static Drawing) -> impl IntoView {
 /// Moves keyboard focus to a hex once it is drawn.
 fn come_to(hex: Hex, frames: u32) {
     request_animation_frame(move || {
-        if !focus(Stop::Hex(hex)) && frames > 0 {
+        if !focus(FocusTarget::Hex(hex)) && frames > 0 {
             come_to(hex, frames - 1);
         }
     });

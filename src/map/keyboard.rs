@@ -9,7 +9,7 @@ use super::details::Looking;
 use super::stops::{focus, stop_of};
 use crate::Controller;
 use engine::world::Territory;
-use screens::map::arrow_keys::Stop;
+use screens::map::arrow_keys::FocusTarget;
 use screens::map::direction::Direction;
 use screens::map::drawing::Drawing;
 use table::{Intent, PathAction};
@@ -26,12 +26,12 @@ pub(super) fn press(
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
-    let Some(at) = stop_of(drawing, event).or(at.map(Stop::Land)) else { return };
+    let Some(at) = stop_of(drawing, event).or(at.map(FocusTarget::Land)) else { return };
     let key = event.key();
     let handled = match key.as_str() {
         "Enter" | " " => tell(|| controller.dispatch(tapped(at))),
         "i" | "I" => match at {
-            Stop::Land(territory) => tell(|| looking.toggle(territory)),
+            FocusTarget::Land(territory) => tell(|| looking.toggle(territory)),
             _ => false,
         },
         "Escape" if looking.is_held() => tell(|| looking.close()),
@@ -56,15 +56,15 @@ fn tell(act: impl FnOnce()) -> bool {
     true
 }
 
-fn tapped(at: Stop) -> Intent {
+fn tapped(at: FocusTarget) -> Intent {
     match at {
-        Stop::Land(territory) => Intent::Tap(territory),
-        Stop::Ship(ship) => Intent::TapShip(ship),
-        Stop::Hex(hex) => Intent::TapHex(hex),
+        FocusTarget::Land(territory) => Intent::Tap(territory),
+        FocusTarget::Ship(ship) => Intent::TapShip(ship),
+        FocusTarget::Hex(hex) => Intent::TapHex(hex),
     }
 }
 
-fn walk(controller: Controller, camera: Camera, at: Stop, direction: Direction) -> bool {
+fn walk(controller: Controller, camera: Camera, at: FocusTarget, direction: Direction) -> bool {
     come_to(
         controller.with(|session| arrow_keys::walk(session, at, direction)),
         controller,
@@ -73,16 +73,16 @@ fn walk(controller: Controller, camera: Camera, at: Stop, direction: Direction) 
     true
 }
 
-fn to_next_ship(controller: Controller, camera: Camera, at: Stop) -> bool {
+fn to_next_ship(controller: Controller, camera: Camera, at: FocusTarget) -> bool {
     come_to(
-        controller.with(|session| arrow_keys::next_ship(session, at)).map(Stop::Ship),
+        controller.with(|session| arrow_keys::next_ship(session, at)).map(FocusTarget::Ship),
         controller,
         camera,
     );
     true
 }
 
-fn come_to(next: Option<Stop>, controller: Controller, camera: Camera) {
+fn come_to(next: Option<FocusTarget>, controller: Controller, camera: Camera) {
     let Some(next) = next else { return };
     if let Some(place) = controller.with(|session| arrow_keys::place_of(session, next)) {
         camera.reveal(place);

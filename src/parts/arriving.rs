@@ -10,7 +10,7 @@ use super::Missing;
 use crate::page::{Absent, Loading, SetIfOpen};
 
 /// A function that draws a screen or a piece of one.
-pub type Piece = Arc<dyn Fn() -> AnyView + Send + Sync>;
+pub type DrawFn = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
 /// The views shown in place of a missing piece.
 #[derive(Clone, Copy)]
@@ -31,10 +31,10 @@ pub const ASKED: Placeholder =
 
 /// Draws a piece: at once if its part has been loaded, otherwise when it arrives.
 pub fn arriving(
-    bring: impl Fn() -> Loading<Piece> + Send + Sync + 'static,
+    bring: impl Fn() -> Loading<DrawFn> + Send + Sync + 'static,
     placeholder: Placeholder,
 ) -> AnyView {
-    let came = RwSignal::new(None::<Result<Piece, Absent>>);
+    let came = RwSignal::new(None::<Result<DrawFn, Absent>>);
     let bring = Callback::new(move |()| {
         let mut piece = bring();
         let mut now = Context::from_waker(Waker::noop());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{ASKED, Piece, RuleLink, arriving};
+use super::{ASKED, DrawFn, RuleLink, arriving};
 use crate::page::part;
 use engine::game::RuleSet;
 use screens::new_game::custom_rules::{Difference, differences_from_nearest};
@@ -31,7 +31,7 @@ pub fn Differences(rules: RuleSet) -> impl IntoView {
 part! {
     workshop:
     /// Lists the differences, each with its rule.
-    fn listed(rules: RuleSet) -> Piece {
+    fn listed(rules: RuleSet) -> DrawFn {
         Arc::new(move || {
             let row = |it: Difference| {
                 view! { <li>{it.meaning} " " <RuleLink rule=it.rule.to_string()/></li> }

@@ -13,7 +13,7 @@ mod style;
 mod suits;
 
 pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
-pub use arriving::{ASKED, NOTHING, Piece, Placeholder, arriving};
+pub use arriving::{ASKED, DrawFn, NOTHING, Placeholder, arriving};
 pub use differences::Differences;
 pub use icon::{Icon, IconKind};
 pub use later::later;

@@ -39,13 +39,13 @@ use self::statistics::StatisticsScreen;
 use super::dialogs;
 use super::store::{Bots, SavedGames, SavedRules};
 use crate::page::{Loading, part};
-use crate::parts::{EXTRAS, Piece, TABLE, load_stylesheet};
+use crate::parts::{DrawFn, EXTRAS, TABLE, load_stylesheet};
 use screens::route::Route;
 
 part! {
     table:
     /// Draws the table of a game.
-    fn table(route: Route) -> Piece {
+    fn table(route: Route) -> DrawFn {
         load_stylesheet(&TABLE);
         Arc::new(move || match route.clone() {
             Route::Game(id) => view! { <TableRoute id is_replay=false/> }.into_any(),
@@ -58,7 +58,7 @@ part! {
 part! {
     workshop:
     /// Draws the screen of a new game, the list of bots, or one bot.
-    fn forms(route: Route) -> Piece {
+    fn forms(route: Route) -> DrawFn {
         load_stylesheet(if route == Route::NewGame { &TABLE } else { &EXTRAS });
         Arc::new(move || match route.clone() {
             Route::NewGame => view! { <NewGameScreen/> }.into_any(),
@@ -71,7 +71,7 @@ part! {
 part! {
     statistics:
     /// Draws the statistics of finished games, or the dice of one game.
-    fn statistics(route: Route) -> Piece {
+    fn statistics(route: Route) -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(move || match route.clone() {
             Route::FairDice(id) => view! { <FairDice id/> }.into_any(),
@@ -83,7 +83,7 @@ part! {
 part! {
     sharing:
     /// Draws the screen of a link.
-    fn link(path: String) -> Piece {
+    fn link(path: String) -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(move || link_screen(&path))
     }
@@ -92,7 +92,7 @@ part! {
 part! {
     reading:
     /// Draws the lessons, the rulebook or the settings.
-    fn reading(route: Route) -> Piece {
+    fn reading(route: Route) -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(move || match route.clone() {
             Route::Rules(rule) => view! { <Rulebook game=None rule/> }.into_any(),
@@ -104,7 +104,7 @@ part! {
 }
 
 /// Fetches the part of the program that a route needs, and draws its screen.
-fn bring(route: Route) -> Loading<Piece> {
+fn bring(route: Route) -> Loading<DrawFn> {
     match route {
         Route::NewGame | Route::Bots | Route::Bot(_) => Box::pin(forms(route)),
         Route::Statistics | Route::FairDice(_) => Box::pin(statistics(route)),

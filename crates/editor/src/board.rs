@@ -9,7 +9,7 @@ pub type Pair = (usize, usize);
 
 /// Everything about a board that can be changed. Places are known by their numbers in the lists.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Board {
+pub struct BoardContents {
     pub name: String,
     pub territories: Vec<Territory>,
     pub continents: Vec<Continent>,
@@ -45,7 +45,7 @@ pub(crate) fn pair(a: usize, b: usize) -> Pair {
     (a.min(b), a.max(b))
 }
 
-impl Board {
+impl BoardContents {
     /// Returns the numbers of the territories of a continent.
     pub fn members(&self, continent: usize) -> impl Iterator<Item = usize> + '_ {
         let all = self.territories.iter().enumerate();

@@ -2,7 +2,7 @@
 
 use engine::core::Seat;
 
-use super::board::{Board, pair};
+use super::board::{BoardContents, pair};
 
 /// The most letters of a name.
 pub const LONGEST_NAME: usize = 40;
@@ -36,7 +36,7 @@ pub enum Change {
 
 impl Change {
     /// Makes the change. Everything but the coasts is checked here.
-    pub(crate) fn make(self, board: &mut Board) {
+    pub(crate) fn make(self, board: &mut BoardContents) {
         match self {
             Self::RenameBoard(name) => board.name = tidy(&name),
             Self::RenameTerritory(at, name) => {
@@ -98,7 +98,7 @@ fn tidy(name: &str) -> String {
     name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
 }
 
-fn remove_continent(board: &mut Board, at: usize) {
+fn remove_continent(board: &mut BoardContents, at: usize) {
     if at >= board.continents.len() || board.members(at).next().is_some() {
         return;
     }

@@ -3,19 +3,19 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use super::board::Board;
+use super::board::BoardContents;
 use super::change::Change;
 use super::fault::{self, Fault};
 use super::file::BoardFile;
 use super::finish::{content, lanes};
-use super::land::{LandChange, Redrawn, Refusal, blank, redrawn};
+use super::land::{LandChange, LandRefusal, Redrawn, blank, redrawn};
 
 /// The number of changes that can be undone. Each one of the land keeps a drawing of about 1 MB.
 pub const UNDOABLE: usize = 100;
 
 /// An opened board with the changes made to it so far.
 #[derive(Debug, Clone)]
-pub struct Draft {
+pub struct BoardDraft {
     now: Snapshot,
     past: VecDeque<Snapshot>,
     future: Vec<Snapshot>,
@@ -27,10 +27,10 @@ pub struct Draft {
 #[derive(Debug, Clone)]
 struct Snapshot {
     file: Arc<BoardFile>,
-    board: Board,
+    board: BoardContents,
 }
 
-impl Draft {
+impl BoardDraft {
     /// Opens the file of a board under this name. Returns `None` if it isn't a board with artwork.
     pub fn open(json: &str, name: &str) -> Option<Self> {
         Some(Self::of(BoardFile::read(json, name)?))
@@ -47,7 +47,7 @@ impl Draft {
     }
 
     /// Returns the board as it is now.
-    pub fn board(&self) -> &Board {
+    pub fn board(&self) -> &BoardContents {
         &self.now.board
     }
 
@@ -70,7 +70,7 @@ impl Draft {
     ///
     /// # Errors
     /// Fails if the change is impossible; then nothing changes.
-    pub fn redraw(&mut self, change: LandChange) -> Result<Option<usize>, Refusal> {
+    pub fn redraw(&mut self, change: LandChange) -> Result<Option<usize>, LandRefusal> {
         let Redrawn { mut file, board, at } = redrawn(&self.now.file, &self.now.board, change)?;
         self.drawings += 1;
         file.drawing = self.drawings;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::core::Seat;
 use engine::world::letters;
 
-use super::board::{Board, Pair};
+use super::board::{BoardContents, Pair};
 
 /// Words of records, which no territory may be called.
 const RESERVED: [&str; 2] = ["ship", "wild"];
@@ -43,7 +43,7 @@ pub enum Fault {
 
 impl Fault {
     /// Returns the numbers of the territories concerned.
-    pub fn territories(&self, board: &Board) -> Vec<usize> {
+    pub fn territories(&self, board: &BoardContents) -> Vec<usize> {
         match self {
             Self::NamelessTerritory(at) | Self::ReservedName(at) | Self::NoBorders(at) => vec![*at],
             Self::SameTerritories(one, other) => vec![*one, *other],
@@ -62,7 +62,7 @@ impl Fault {
 }
 
 /// Returns the faults of a board. Borders that some rules leave out connect nothing.
-pub(crate) fn faults(board: &Board, optional: &BTreeSet<Pair>) -> Vec<Fault> {
+pub(crate) fn faults(board: &BoardContents, optional: &BTreeSet<Pair>) -> Vec<Fault> {
     let territories: Vec<&str> = board.territories.iter().map(|it| &*it.name).collect();
     let continents: Vec<&str> = board.continents.iter().map(|it| &*it.name).collect();
     let seas: Vec<&str> = board.seas.iter().map(|it| &**it).collect();
@@ -106,7 +106,7 @@ fn same(names: &[&str]) -> impl Iterator<Item = Pair> + use<> {
 }
 
 /// Returns a fault for each part of the board but the largest.
-fn parted(board: &Board, optional: &BTreeSet<Pair>) -> Vec<Fault> {
+fn parted(board: &BoardContents, optional: &BTreeSet<Pair>) -> Vec<Fault> {
     let mut parts = parts(board, optional);
     parts.sort_by_key(|part| std::cmp::Reverse(part.len()));
     parts.into_iter().skip(1).map(fault_of).collect()
@@ -119,7 +119,7 @@ fn fault_of(part: Vec<usize>) -> Fault {
     }
 }
 
-fn parts(board: &Board, optional: &BTreeSet<Pair>) -> Vec<Vec<usize>> {
+fn parts(board: &BoardContents, optional: &BTreeSet<Pair>) -> Vec<Vec<usize>> {
     let mut near = vec![Vec::new(); board.territories.len()];
     for (a, b) in board.borders.difference(optional) {
         near[*a].push(*b);

@@ -4,20 +4,20 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
-use super::board::{Board, Continent, Pair, Territory, pair};
-use super::shape::{Point, Shape};
+use super::board::{BoardContents, Continent, Pair, Territory, pair};
+use super::shape::{Coordinates, Shape};
 
 /// An opened file.
 #[derive(Debug, Clone)]
 pub struct BoardFile {
     pub content: Map<String, Value>,
     /// The board as it was in the file.
-    pub board: Board,
+    pub board: BoardContents,
     /// The ids of the territories.
     pub ids: Vec<String>,
     pub shapes: Vec<Shape>,
-    pub badges: Vec<Point>,
-    pub hexes: Vec<Hex>,
+    pub badges: Vec<Coordinates>,
+    pub hexes: Vec<SeaHex>,
     /// The borders that some rules leave out.
     pub optional: BTreeSet<Pair>,
     /// The number of its drawing: another one if the land has been changed.
@@ -31,15 +31,15 @@ pub struct Net {
     pub columns: usize,
     pub width: f64,
     pub side: f64,
-    origin: Point,
+    origin: Coordinates,
 }
 
 /// A row and a column of the net.
-pub type Place = (usize, usize);
+pub type GridCell = (usize, usize);
 
 impl Net {
     /// Returns the middle of a hex.
-    pub fn middle(&self, (row, column): Place) -> Point {
+    pub fn middle(&self, (row, column): GridCell) -> Coordinates {
         let shift = if row % 2 == 1 { self.width / 2.0 } else { 0.0 };
         #[expect(clippy::cast_precision_loss, reason = "rows and columns of a map")]
         let (down, right) = (row as f64, column as f64);
@@ -47,18 +47,18 @@ impl Net {
     }
 
     /// Returns the outline of a whole hex.
-    pub fn hex(&self, place: Place) -> Shape {
+    pub fn hex(&self, place: GridCell) -> Shape {
         Shape::hex(self.middle(place), self.width, self.side)
     }
 }
 
 /// A hex of the sea.
 #[derive(Debug, Clone)]
-pub struct Hex {
+pub struct SeaHex {
     pub id: String,
-    pub place: Place,
+    pub place: GridCell,
     pub sea: usize,
-    pub anchor: Point,
+    pub anchor: Coordinates,
     pub shape: Shape,
 }
 
@@ -89,12 +89,12 @@ impl BoardFile {
         let mut file = Self {
             shapes: shapes.collect::<Option<_>>()?,
             badges: territories.iter().map(badge).collect::<Option<_>>()?,
-            board: Board {
+            board: BoardContents {
                 name: name.to_owned(),
                 territories: territories.iter().map(of).collect::<Option<_>>()?,
                 continents,
                 seas,
-                ..Board::default()
+                ..BoardContents::default()
             },
             hexes: Vec::new(),
             optional: BTreeSet::new(),
@@ -157,13 +157,13 @@ impl BoardFile {
     }
 
     /// Returns the hexes of a sea that touch the coast of a territory.
-    pub fn coast(&self, territory: usize, sea: usize) -> Vec<&Hex> {
+    pub fn coast(&self, territory: usize, sea: usize) -> Vec<&SeaHex> {
         let Some(shape) = self.shapes.get(territory) else { return Vec::new() };
-        let touches = |hex: &&Hex| hex.sea == sea && hex.shape.touches(shape);
+        let touches = |hex: &&SeaHex| hex.sea == sea && hex.shape.touches(shape);
         self.hexes.iter().filter(touches).collect()
     }
 
-    fn read_hexes(&self) -> Option<Vec<Hex>> {
+    fn read_hexes(&self) -> Option<Vec<SeaHex>> {
         let net = self.net()?;
         let hex = |it: &Value| {
             let number = |field: &str| usize::try_from(it.get(field)?.as_u64()?).ok();
@@ -174,7 +174,7 @@ impl BoardFile {
                 None => net.hex(place),
             };
             let anchor = it.get("anchor").and_then(point).unwrap_or(net.middle(place));
-            Some(Hex { id: format!("{},{}", place.0, place.1), place, sea, anchor, shape })
+            Some(SeaHex { id: format!("{},{}", place.0, place.1), place, sea, anchor, shape })
         };
         list(self.content.get("hexes")?)?.iter().map(hex).collect()
     }
@@ -242,6 +242,6 @@ fn continent(value: &Value) -> Option<Continent> {
 }
 
 /// Reads a point.
-pub fn point(value: &Value) -> Option<Point> {
+pub fn point(value: &Value) -> Option<Coordinates> {
     Some([value.get(0)?.as_f64()?, value.get(1)?.as_f64()?])
 }

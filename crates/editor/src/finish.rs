@@ -7,9 +7,9 @@ use engine::core::Seat;
 use engine::world::imported_name;
 use serde_json::{Map, Value, json};
 
-use super::board::{Board, Pair};
-use super::file::{BoardFile, Hex, point};
-use super::shape::{Point, TOUCH, distance};
+use super::board::{BoardContents, Pair};
+use super::file::{BoardFile, SeaHex, point};
+use super::shape::{Coordinates, TOUCH, distance};
 
 /// The length of a lane's ends that are drawn on land, in units.
 const INLAND: f64 = 9.0;
@@ -18,7 +18,7 @@ const INLAND: f64 = 9.0;
 const ROOM: f64 = 60.0;
 
 /// Returns the content of the changed board. Whatever wasn't changed stays as it was in the file.
-pub fn content(file: &BoardFile, board: &Board) -> Map<String, Value> {
+pub fn content(file: &BoardFile, board: &BoardContents) -> Map<String, Value> {
     let mut content = file.content.clone();
     content.remove("starts");
     content.remove("playsLike");
@@ -45,7 +45,7 @@ pub fn content(file: &BoardFile, board: &Board) -> Map<String, Value> {
 
 /// Returns the title of the board that the changed one is a copy of, if they differ in names at most
 /// and the original isn't somebody's own: what has been measured on it holds for the copy too.
-fn original<'a>(file: &'a BoardFile, board: &Board) -> Option<&'a str> {
+fn original<'a>(file: &'a BoardFile, board: &BoardContents) -> Option<&'a str> {
     let text = |field: &str| file.content.get(field).and_then(Value::as_str);
     let own = || text("title").filter(|title| imported_name(title).is_none());
     let title = text("playsLike").or_else(own)?;
@@ -53,7 +53,7 @@ fn original<'a>(file: &'a BoardFile, board: &Board) -> Option<&'a str> {
 }
 
 /// Returns the territories that each army starts with, by its colour.
-fn starts(file: &BoardFile, board: &Board) -> Value {
+fn starts(file: &BoardFile, board: &BoardContents) -> Value {
     let of = |seat: Seat| -> Vec<&String> {
         board.start_of(seat).filter_map(|at| file.ids.get(at)).collect()
     };
@@ -67,14 +67,14 @@ fn items<'a>(file: &'a BoardFile, field: &str) -> &'a [Value] {
 }
 
 /// Returns the extents and frontiers of all continents by their ids.
-fn frontiers(board: &Board) -> Vec<(&str, (usize, usize))> {
+fn frontiers(board: &BoardContents) -> Vec<(&str, (usize, usize))> {
     let all = board.continents.iter().enumerate();
     all.map(|(number, it)| (&*it.id, board.frontier(number))).collect()
 }
 
-fn continents(file: &BoardFile, board: &Board) -> Value {
+fn continents(file: &BoardFile, board: &BoardContents) -> Value {
     let before = frontiers(&file.board);
-    let mut names: Vec<Point> = items(file, "continents")
+    let mut names: Vec<Coordinates> = items(file, "continents")
         .iter()
         .filter_map(|it| it.get("nameAt").and_then(point))
         .collect();
@@ -98,15 +98,21 @@ fn continents(file: &BoardFile, board: &Board) -> Value {
 }
 
 /// Returns a place for the name of a new continent: on open water, near its territories.
-fn name_place(file: &BoardFile, board: &Board, continent: usize, names: &[Point]) -> Point {
-    let own: Vec<Point> =
+fn name_place(
+    file: &BoardFile,
+    board: &BoardContents,
+    continent: usize,
+    names: &[Coordinates],
+) -> Coordinates {
+    let own: Vec<Coordinates> =
         board.members(continent).filter_map(|at| file.badges.get(at).copied()).collect();
     #[expect(clippy::cast_precision_loss, reason = "the number of a board's territories")]
     let count = own.len().max(1) as f64;
     let sum = own.iter().fold([0.0, 0.0], |sum, at| [sum[0] + at[0], sum[1] + at[1]]);
     let middle = [sum[0] / count, sum[1] / count];
-    let is_free =
-        |at: &Point| names.iter().chain(&file.badges).all(|other| distance(*at, *other) >= ROOM);
+    let is_free = |at: &Coordinates| {
+        names.iter().chain(&file.badges).all(|other| distance(*at, *other) >= ROOM)
+    };
     let free = file.hexes.iter().map(|hex| hex.anchor).filter(is_free);
     let nearest = free.min_by(|a, b| distance(*a, middle).total_cmp(&distance(*b, middle)));
     nearest.unwrap_or(middle)
@@ -114,7 +120,7 @@ fn name_place(file: &BoardFile, board: &Board, continent: usize, names: &[Point]
 
 /// Returns the pairs of continents that objectives name: those of the file, while the continents are
 /// as they were.
-fn goals(file: &BoardFile, board: &Board) -> Value {
+fn goals(file: &BoardFile, board: &BoardContents) -> Value {
     let now = frontiers(board);
     if now == frontiers(&file.board) {
         return file.content.get("objectives").cloned().unwrap_or_else(|| json!([]));
@@ -123,7 +129,7 @@ fn goals(file: &BoardFile, board: &Board) -> Value {
     objectives(&efforts).into_iter().map(|(a, b)| json!([now[a].0, now[b].0])).collect()
 }
 
-fn hexes(file: &BoardFile, board: &Board) -> Value {
+fn hexes(file: &BoardFile, board: &BoardContents) -> Value {
     let write = |value: &Value| {
         let mut value = value.clone();
         let sea = value["ocean"].as_str().and_then(|name| file.sea(name));
@@ -135,7 +141,7 @@ fn hexes(file: &BoardFile, board: &Board) -> Value {
     items(file, "hexes").iter().map(write).collect()
 }
 
-fn territories(file: &BoardFile, board: &Board) -> Value {
+fn territories(file: &BoardFile, board: &BoardContents) -> Value {
     let write = |(number, value): (usize, &Value)| {
         let mut value = value.clone();
         let (Some(now), Some(before)) =
@@ -160,7 +166,7 @@ fn territories(file: &BoardFile, board: &Board) -> Value {
     items(file, "territories").iter().enumerate().map(write).collect()
 }
 
-fn adjacency(file: &BoardFile, board: &Board) -> Value {
+fn adjacency(file: &BoardFile, board: &BoardContents) -> Value {
     let known = |field: &str| {
         let all = file.content.get("adjacency").and_then(|it| it.get(field));
         all.and_then(Value::as_array).map_or(&[][..], Vec::as_slice).iter()
@@ -181,7 +187,7 @@ fn adjacency(file: &BoardFile, board: &Board) -> Value {
 }
 
 /// Returns the points of the lines of all lanes.
-pub fn lanes(file: &BoardFile, board: &Board) -> Vec<Vec<Point>> {
+pub fn lanes(file: &BoardFile, board: &BoardContents) -> Vec<Vec<Coordinates>> {
     let adjacency = adjacency(file, board);
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let lines = list(&adjacency["overseas"]).into_iter().flat_map(|lane| list(&lane["segments"]));
@@ -204,7 +210,7 @@ fn lane(file: &BoardFile, (a, b): Pair) -> Option<Value> {
 
 /// Returns the harbours in a field of the file, without those that were removed and with those that
 /// were added.
-fn harbours(file: &BoardFile, board: &Board, field: &str) -> Value {
+fn harbours(file: &BoardFile, board: &BoardContents, field: &str) -> Value {
     let none = Map::new();
     let known = file.content.get(field).and_then(Value::as_object).unwrap_or(&none);
     let was: &BTreeSet<_> = &file.board.harbours;
@@ -236,13 +242,13 @@ fn harbours(file: &BoardFile, board: &Board, field: &str) -> Value {
 
 /// Returns a new harbour: the hexes that touch the coast, and the place of its sign.
 fn harbour(file: &BoardFile, territory: usize, sea: usize) -> Option<Value> {
-    let hexes: Vec<&Hex> = file.coast(territory, sea);
+    let hexes: Vec<&SeaHex> = file.coast(territory, sea);
     let port = file.shapes.get(territory)?.nearest(hexes.first()?.anchor)?.ends.1;
     let ids: Vec<&str> = hexes.iter().map(|hex| &*hex.id).collect();
     Some(json!({ "hexes": ids, "port": tenths(port) }))
 }
 
 /// Writes a point in tenths of a unit.
-pub fn tenths(at: Point) -> Value {
+pub fn tenths(at: Coordinates) -> Value {
     json!(at.map(|number| (number * 10.0).round() / 10.0))
 }

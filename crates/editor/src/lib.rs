@@ -1,14 +1,14 @@
 //! Changing boards for Red Queens: a board's file is opened, changed step by step, and written as the
 //! file of a new board, which the importer checks.
 //!
-//! The last [`UNDOABLE`] changes can be undone. After each one the [`Draft`] knows its [`Fault`]s, and a draft
+//! The last [`UNDOABLE`] changes can be undone. After each one the [`BoardDraft`] knows its [`Fault`]s, and a draft
 //! without faults is a board that can be played on.
 //!
 //! ```
-//! use editor::{Change, Draft};
+//! use editor::{Change, BoardDraft};
 //!
 //! let json = include_str!("../../../public/boards/aegean.json");
-//! let mut draft = Draft::open(json, "Aegean").unwrap();
+//! let mut draft = BoardDraft::open(json, "Aegean").unwrap();
 //! draft.change(Change::RenameBoard("Greek Seas".to_owned()));
 //! assert!(draft.faults().is_empty());
 //! let text = draft.write();
@@ -29,9 +29,9 @@ mod finish;
 mod land;
 mod shape;
 
-pub use board::{Board, Continent, Pair, Territory};
+pub use board::{BoardContents, Continent, Pair, Territory};
 pub use change::{Change, LONGEST_NAME, MOST_BONUS};
-pub use draft::{Draft, UNDOABLE};
+pub use draft::{BoardDraft, UNDOABLE};
 pub use fault::Fault;
-pub use land::{LandChange, Refusal, Rights};
-pub use shape::Point;
+pub use land::{LandChange, LandRefusal, Rights};
+pub use shape::Coordinates;

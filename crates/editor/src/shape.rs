@@ -3,7 +3,7 @@
 use importer::ring_of;
 
 /// A point on the map, in units.
-pub type Point = [f64; 2];
+pub type Coordinates = [f64; 2];
 
 /// The distance within which two outlines touch, in units.
 pub const TOUCH: f64 = 1.5;
@@ -14,7 +14,7 @@ const STEP: f64 = 3.0;
 /// The outlines of a territory or of the water in a hex.
 #[derive(Debug, Clone, Default)]
 pub struct Shape {
-    rings: Vec<Vec<Point>>,
+    rings: Vec<Vec<Coordinates>>,
     bounds: Option<[f64; 4]>,
 }
 
@@ -22,7 +22,7 @@ pub struct Shape {
 #[derive(Debug, Clone, Copy)]
 pub struct Gap {
     pub length: f64,
-    pub ends: (Point, Point),
+    pub ends: (Coordinates, Coordinates),
 }
 
 impl Shape {
@@ -31,19 +31,20 @@ impl Shape {
         Self::of(path.split(['z', 'Z']).filter_map(ring_of))
     }
 
-    fn of(rings: impl IntoIterator<Item = Vec<Point>>) -> Self {
-        let rings: Vec<Vec<Point>> = rings.into_iter().filter(|ring| !ring.is_empty()).collect();
+    fn of(rings: impl IntoIterator<Item = Vec<Coordinates>>) -> Self {
+        let rings: Vec<Vec<Coordinates>> =
+            rings.into_iter().filter(|ring| !ring.is_empty()).collect();
         let bounds = bounds(&rings);
         Self { rings, bounds }
     }
 
     /// Returns the corners of the outlines.
-    pub fn rings(&self) -> &[Vec<Point>] {
+    pub fn rings(&self) -> &[Vec<Coordinates>] {
         &self.rings
     }
 
     /// Creates the shape of a whole hex.
-    pub fn hex([x, y]: Point, width: f64, side: f64) -> Self {
+    pub fn hex([x, y]: Coordinates, width: f64, side: f64) -> Self {
         let (half, slope) = (width / 2.0, side / 2.0);
         let corners = [
             (0.0, -side),
@@ -63,7 +64,7 @@ impl Shape {
     }
 
     /// Returns `true` if the box around the shape comes this near to a point.
-    pub fn is_about(&self, [x, y]: Point, far: f64) -> bool {
+    pub fn is_about(&self, [x, y]: Coordinates, far: f64) -> bool {
         let is_within = |[left, top, right, bottom]: [f64; 4]| {
             (left - far..=right + far).contains(&x) && (top - far..=bottom + far).contains(&y)
         };
@@ -92,11 +93,11 @@ impl Shape {
 
     /// Returns the length of this outline that lies along another.
     pub fn contact(&self, other: &Self) -> f64 {
-        let touches = |at: Point| {
+        let touches = |at: Coordinates| {
             other.is_about(at, TOUCH) && other.nearest(at).is_some_and(|gap| gap.length <= TOUCH)
         };
         let sides = self.rings.iter().flat_map(|ring| ring.iter().zip(ring.iter().cycle().skip(1)));
-        let along = |(a, b): (&Point, &Point)| {
+        let along = |(a, b): (&Coordinates, &Coordinates)| {
             let length = distance(*a, *b);
             let count = (length / STEP).ceil().max(1.0);
             let at = |part: f64| [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
@@ -114,7 +115,7 @@ impl Shape {
     }
 
     /// Returns the gap between a point and the outline.
-    pub fn nearest(&self, from: Point) -> Option<Gap> {
+    pub fn nearest(&self, from: Coordinates) -> Option<Gap> {
         let sides = self.rings.iter().flat_map(|ring| {
             ring.iter().zip(ring.iter().cycle().skip(1)).map(|(a, b)| foot(from, *a, *b))
         });
@@ -123,7 +124,7 @@ impl Shape {
     }
 }
 
-fn bounds(rings: &[Vec<Point>]) -> Option<[f64; 4]> {
+fn bounds(rings: &[Vec<Coordinates>]) -> Option<[f64; 4]> {
     rings.iter().flatten().fold(None, |bounds: Option<[f64; 4]>, [x, y]| {
         let [left, top, right, bottom] = bounds.unwrap_or([*x, *y, *x, *y]);
         Some([left.min(*x), top.min(*y), right.max(*x), bottom.max(*y)])
@@ -131,7 +132,7 @@ fn bounds(rings: &[Vec<Point>]) -> Option<[f64; 4]> {
 }
 
 /// Returns the point of a line that is nearest to another point.
-fn foot(from: Point, a: Point, b: Point) -> Point {
+fn foot(from: Coordinates, a: Coordinates, b: Coordinates) -> Coordinates {
     let way = [b[0] - a[0], b[1] - a[1]];
     let square = way[0] * way[0] + way[1] * way[1];
     let along = (from[0] - a[0]) * way[0] + (from[1] - a[1]) * way[1];
@@ -140,7 +141,7 @@ fn foot(from: Point, a: Point, b: Point) -> Point {
 }
 
 /// Returns the distance between two points.
-pub fn distance(a: Point, b: Point) -> f64 {
+pub fn distance(a: Coordinates, b: Coordinates) -> f64 {
     (a[0] - b[0]).hypot(a[1] - b[1])
 }
 

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use editor::{Change, Draft, Fault, LandChange, UNDOABLE};
+use editor::{BoardDraft, Change, Fault, LandChange, UNDOABLE};
 use engine::core::Seat::{self, Blue, Green, Red};
 use engine::world::WorldPlan;
 use importer::{File, ImportedBoard};
@@ -14,16 +14,16 @@ const AEGEAN: &str = include_str!("../../../public/boards/aegean.json");
 const EUROPE: &str = include_str!("../../../public/boards/europe.json");
 const EARTH: &str = include_str!("../../engine/data/board.json");
 
-fn aegean() -> Draft {
-    Draft::open(AEGEAN, "Aegean").unwrap()
+fn aegean() -> BoardDraft {
+    BoardDraft::open(AEGEAN, "Aegean").unwrap()
 }
 
 /// Imports what was written, as the app does.
-fn finish(draft: &Draft) -> Result<ImportedBoard, importer::ImportFault> {
+fn finish(draft: &BoardDraft) -> Result<ImportedBoard, importer::ImportFault> {
     importer::import(&[File { name: "", content: draft.write().as_bytes() }], &[])
 }
 
-fn written(draft: &Draft) -> Value {
+fn written(draft: &BoardDraft) -> Value {
     serde_json::from_str(&finish(draft).unwrap().json).unwrap()
 }
 
@@ -33,7 +33,7 @@ fn plan(json: &str) -> (&'static str, String) {
     (plan.title, format!("{plan:?}").replacen(plan.title, "", 1))
 }
 
-fn number(draft: &Draft, name: &str) -> usize {
+fn number(draft: &BoardDraft, name: &str) -> usize {
     draft.board().territories.iter().position(|it| it.name == name).unwrap()
 }
 
@@ -44,7 +44,7 @@ fn seas(harbours: &Value) -> Vec<&String> {
 #[test]
 fn a_board_that_was_only_opened_is_the_same_board() {
     for (json, name) in [(AEGEAN, "Aegean"), (EUROPE, "Europe"), (EARTH, "Earth")] {
-        let draft = Draft::open(json, name).unwrap();
+        let draft = BoardDraft::open(json, name).unwrap();
         assert_eq!(draft.faults(), []);
         let (opened, finished) = (plan(json), plan(&finish(&draft).unwrap().json));
         assert_ne!(opened.0, finished.0, "games on the old board stay on it");
@@ -57,14 +57,14 @@ fn a_board_that_was_only_opened_is_the_same_board() {
 fn a_copy_names_the_board_that_it_plays_like_until_more_than_names_change() {
     let mut draft = aegean();
     let original =
-        |draft: &Draft| WorldPlan::read(&finish(draft).unwrap().json).unwrap().plays_like;
+        |draft: &BoardDraft| WorldPlan::read(&finish(draft).unwrap().json).unwrap().plays_like;
     draft.change(Change::RenameBoard("Greek Seas".to_owned()));
     draft.change(Change::RenameTerritory(0, "Old Epirus".to_owned()));
     draft.change(Change::RenameContinent(0, "Old Hellas".to_owned()));
     draft.change(Change::RenameSea(0, "Old Sea".to_owned()));
     assert_eq!(original(&draft), Some("Aegean"));
     let saved = finish(&draft).unwrap();
-    let again = Draft::open(&saved.json, &saved.name).unwrap();
+    let again = BoardDraft::open(&saved.json, &saved.name).unwrap();
     assert_eq!(original(&again), Some("Aegean"), "a copy of a copy");
     let crete = number(&draft, "Crete");
     let neighbour = draft.board().neighbours(crete).next().unwrap();
@@ -78,7 +78,7 @@ fn a_copy_names_the_board_that_it_plays_like_until_more_than_names_change() {
         draft.change(change);
         assert_eq!(original(&draft), None);
         let saved = finish(&draft).unwrap();
-        let changed = Draft::open(&saved.json, &saved.name).unwrap();
+        let changed = BoardDraft::open(&saved.json, &saved.name).unwrap();
         assert_eq!(original(&changed), None, "a copy of a changed board");
         draft.undo();
     }
@@ -92,7 +92,7 @@ fn a_copy_names_the_board_that_it_plays_like_until_more_than_names_change() {
 #[test]
 fn what_is_no_board_with_artwork_is_not_opened() {
     for json in ["", "[]", "{}", r#"{"territories": []}"#, &AEGEAN.replace("\"d\"", "\"e\"")] {
-        assert!(Draft::open(json, "Nothing").is_none());
+        assert!(BoardDraft::open(json, "Nothing").is_none());
     }
 }
 
@@ -156,8 +156,8 @@ fn land_borders_of_the_catalogue_touch_and_lanes_do_not() {
     let mut board: Value = serde_json::from_str(AEGEAN).unwrap();
     let land = std::mem::take(&mut board["adjacency"]["land"]);
     board["adjacency"]["land"] = Value::Array(Vec::new());
-    let mut draft = Draft::open(&board.to_string(), "Bare").unwrap();
-    let all = Draft::open(AEGEAN, "Aegean").unwrap().board().borders.clone();
+    let mut draft = BoardDraft::open(&board.to_string(), "Bare").unwrap();
+    let all = BoardDraft::open(AEGEAN, "Aegean").unwrap().board().borders.clone();
     for (a, b) in all {
         draft.change(Change::AddBorder(a, b));
     }
@@ -188,7 +188,7 @@ fn a_new_harbour_is_about_where_that_of_the_catalogue_is() {
     let mut bare: Value = serde_json::from_str(AEGEAN).unwrap();
     let known = bare["harbours"].take();
     bare["harbours"] = serde_json::json!({});
-    let mut draft = Draft::open(&bare.to_string(), "Bare").unwrap();
+    let mut draft = BoardDraft::open(&bare.to_string(), "Bare").unwrap();
     let all = aegean().board().harbours.clone();
     for (at, sea) in &all {
         draft.change(Change::AddHarbour(*at, *sea));
@@ -272,7 +272,7 @@ fn starting_positions_are_set_kept_in_the_file_and_undone() {
     let plan = WorldPlan::read(&board.json).unwrap();
     let armies: Vec<(Seat, usize)> = plan.starts.iter().map(|(it, all)| (*it, all.len())).collect();
     assert_eq!(armies, [(Blue, 2), (Green, 1)]);
-    let mut again = Draft::open(&board.json, &board.name).unwrap();
+    let mut again = BoardDraft::open(&board.json, &board.name).unwrap();
     assert_eq!(again.board(), draft.board());
     for at in [epirus, crete, sparta] {
         again.change(Change::SetStart(at, None));
@@ -290,7 +290,7 @@ fn starting_positions_are_set_kept_in_the_file_and_undone() {
 fn a_file_whose_starting_positions_make_no_sense_is_not_opened() {
     for starts in [r#"{"teal": []}"#, r#"{"red": ["atlantis"]}"#, r#"["epirus"]"#] {
         let json = AEGEAN.replacen('{', &format!("{{\"starts\": {starts},"), 1);
-        assert!(Draft::open(&json, "Aegean").is_none(), "{starts}");
+        assert!(BoardDraft::open(&json, "Aegean").is_none(), "{starts}");
     }
 }
 
@@ -339,7 +339,7 @@ proptest! {
         if draft.faults().is_empty() {
             let board = finished.map_err(|fault| TestCaseError::fail(fault.to_string()))?;
             prop_assert!(WorldPlan::read(&board.json).is_ok());
-            let again = Draft::open(&board.json, &board.name).map(|it| it.board().clone());
+            let again = BoardDraft::open(&board.json, &board.name).map(|it| it.board().clone());
             prop_assert_eq!(again.as_ref(), Some(draft.board()));
         }
     }

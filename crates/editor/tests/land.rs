@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use editor::{Change, Draft, Fault, LandChange, Point, Refusal, Rights};
+use editor::{BoardDraft, Change, Coordinates, Fault, LandChange, LandRefusal, Rights};
 use engine::core::Seat::{Blue, Red};
 use engine::world::WorldPlan;
 use importer::{File, ImportedBoard};
@@ -12,40 +12,40 @@ const AEGEAN: &str = include_str!("../../../public/boards/aegean.json");
 const EARTH: &str = include_str!("../../engine/data/board.json");
 const SEAS: [&str; 5] = ["West", "North", "Middle", "South", "East"];
 
-fn aegean() -> Draft {
-    Draft::open(AEGEAN, "Aegean").unwrap()
+fn aegean() -> BoardDraft {
+    BoardDraft::open(AEGEAN, "Aegean").unwrap()
 }
 
-fn finish(draft: &Draft) -> Result<ImportedBoard, importer::ImportFault> {
+fn finish(draft: &BoardDraft) -> Result<ImportedBoard, importer::ImportFault> {
     importer::import(&[File { name: "", content: draft.write().as_bytes() }], &[])
 }
 
-fn number(draft: &Draft, name: &str) -> usize {
+fn number(draft: &BoardDraft, name: &str) -> usize {
     draft.board().territories.iter().position(|it| it.name == name).unwrap()
 }
 
-fn badge(draft: &Draft, name: &str) -> Point {
+fn badge(draft: &BoardDraft, name: &str) -> Coordinates {
     draft.badges()[number(draft, name)]
 }
 
-fn circle([x, y]: Point, radius: f64) -> Vec<Point> {
+fn circle([x, y]: Coordinates, radius: f64) -> Vec<Coordinates> {
     let at = |step: i32| f64::from(step) / 48.0 * std::f64::consts::TAU;
     (0..48).map(|step| [x + radius * at(step).cos(), y + radius * at(step).sin()]).collect()
 }
 
-fn drawn(name: &str, outline: Vec<Point>, rights: Rights) -> LandChange {
+fn drawn(name: &str, outline: Vec<Coordinates>, rights: Rights) -> LandChange {
     let (name, continent) = (name.to_owned(), "Mainland".to_owned());
     LandChange::Draw { outline, rights, name, continent }
 }
 
-fn neighbours(draft: &Draft, name: &str) -> Vec<String> {
+fn neighbours(draft: &BoardDraft, name: &str) -> Vec<String> {
     let at = number(draft, name);
     draft.board().neighbours(at).map(|it| draft.board().territories[it].name.clone()).collect()
 }
 
 /// Returns the outlines of the territories that have changed.
-fn changed(before: &Draft, after: &Draft) -> Vec<String> {
-    let outline = |draft: &Draft, id: &str| {
+fn changed(before: &BoardDraft, after: &BoardDraft) -> Vec<String> {
+    let outline = |draft: &BoardDraft, id: &str| {
         let at = draft.number(id)?;
         draft.outlines().nth(at).map(str::to_owned)
     };
@@ -57,18 +57,18 @@ fn changed(before: &Draft, after: &Draft) -> Vec<String> {
 }
 
 /// Checks that a draft can be played on, and is the same when it is opened again.
-fn assert_whole(draft: &Draft) {
+fn assert_whole(draft: &BoardDraft) {
     assert_eq!(draft.faults(), []);
     let board = finish(draft).unwrap();
     WorldPlan::read(&board.json).unwrap();
-    let again = Draft::open(&board.json, &board.name).unwrap();
+    let again = BoardDraft::open(&board.json, &board.name).unwrap();
     assert_eq!(again.board(), draft.board());
 }
 
 #[test]
 fn starting_positions_stay_with_the_land() {
     let mut draft = aegean();
-    let starts = |draft: &Draft| {
+    let starts = |draft: &BoardDraft| {
         [Red, Blue].map(|seat| {
             let all = draft.board().start_of(seat);
             all.map(|at| draft.board().territories[at].name.clone()).collect::<Vec<_>>()
@@ -139,10 +139,10 @@ fn neighbours_may_keep_their_land() {
     assert!(neighbours(&draft, "Minoa").contains(&"Crete".to_owned()));
     assert_whole(&draft);
     let inland = drawn("Inland", circle(at, 12.0), Rights::Kept);
-    assert_eq!(draft.redraw(inland), Err(Refusal::AllLand));
+    assert_eq!(draft.redraw(inland), Err(LandRefusal::AllLand));
     assert_eq!(
         draft.redraw(drawn("All", around, Rights::Taken)),
-        Err(Refusal::NothingLeft(number(&draft, "Crete")))
+        Err(LandRefusal::NothingLeft(number(&draft, "Crete")))
     );
 }
 
@@ -159,18 +159,18 @@ fn what_makes_no_territory_is_refused_and_changes_nothing() {
     let before = draft.clone();
     let eight = vec![[100.0, 700.0], [200.0, 800.0], [200.0, 700.0], [100.0, 800.0]];
     for (change, refusal) in [
-        (drawn("A", circle([300.0, 800.0], 5.0), Rights::Taken), Refusal::TooSmall),
-        (drawn("A", eight, Rights::Taken), Refusal::Crossed),
-        (LandChange::Flood(circle([300.0, 800.0], 20.0)), Refusal::AllSea),
-        (LandChange::Join(number(&draft, "Crete"), number(&draft, "Epirus")), Refusal::Apart),
-        (LandChange::Remove(99), Refusal::Gone),
+        (drawn("A", circle([300.0, 800.0], 5.0), Rights::Taken), LandRefusal::TooSmall),
+        (drawn("A", eight, Rights::Taken), LandRefusal::Crossed),
+        (LandChange::Flood(circle([300.0, 800.0], 20.0)), LandRefusal::AllSea),
+        (LandChange::Join(number(&draft, "Crete"), number(&draft, "Epirus")), LandRefusal::Apart),
+        (LandChange::Remove(99), LandRefusal::Gone),
         (
             LandChange::Divide {
                 territory: number(&draft, "Crete"),
                 line: vec![[100.0, 100.0], [200.0, 100.0]],
                 name: "Half".to_owned(),
             },
-            Refusal::NotAcross,
+            LandRefusal::NotAcross,
         ),
     ] {
         assert_eq!(draft.redraw(change), Err(refusal));
@@ -217,11 +217,11 @@ fn a_line_divides_a_territory_where_it_was_drawn() {
 fn a_removed_territory_is_sea_and_its_neighbours_get_coasts() {
     let mut draft = aegean();
     let thessaly = number(&draft, "Thessaly");
-    let harbours = |draft: &Draft, name: &str| {
+    let harbours = |draft: &BoardDraft, name: &str| {
         let at = number(draft, name);
         draft.board().harbours.iter().filter(|(it, _)| *it == at).count()
     };
-    let hexes = |draft: &Draft| draft.write().matches("\"ocean\"").count();
+    let hexes = |draft: &BoardDraft| draft.write().matches("\"ocean\"").count();
     let (known, before) = (hexes(&draft), draft.clone());
     draft.redraw(LandChange::Remove(thessaly)).unwrap();
     assert!(hexes(&draft) > known);
@@ -254,7 +254,7 @@ fn what_people_have_set_stays() {
 
 #[test]
 fn a_board_is_drawn_from_nothing() {
-    let mut draft = Draft::blank("New Board", SEAS).unwrap();
+    let mut draft = BoardDraft::blank("New BoardContents", SEAS).unwrap();
     assert!(draft.faults().contains(&Fault::TooFew { least: 6 }));
     for (number, x) in (0..7).map(|number| (number, 300.0 + f64::from(number) * 150.0)) {
         let y = 400.0 + f64::from(number % 2) * 60.0;
@@ -272,18 +272,18 @@ fn a_board_is_drawn_from_nothing() {
 
 #[test]
 fn the_earth_can_be_drawn_on_at_its_seam() {
-    let mut draft = Draft::open(EARTH, "Earth").unwrap();
+    let mut draft = BoardDraft::open(EARTH, "Earth").unwrap();
     for (name, at) in [("East", [1596.0, 300.0]), ("West", [20.0, 600.0])] {
         draft.redraw(drawn(name, circle(at, 60.0), Rights::Kept)).unwrap();
         assert_whole(&draft);
     }
 }
 
-fn point() -> impl Strategy<Value = Point> {
+fn point() -> impl Strategy<Value = Coordinates> {
     (-20.0..1620.0, -20.0..920.0).prop_map(|(x, y)| [x, y])
 }
 
-fn stroke() -> impl Strategy<Value = Vec<Point>> {
+fn stroke() -> impl Strategy<Value = Vec<Coordinates>> {
     prop_oneof![
         4 => (point(), 5.0..160.0).prop_map(|(at, radius)| circle(at, radius)),
         1 => prop::collection::vec(point(), 0..9),
@@ -341,7 +341,7 @@ fn steps() -> impl Strategy<Value = Vec<LandStep>> {
     )
 }
 
-fn play(draft: &mut Draft, steps: Vec<LandStep>) {
+fn play(draft: &mut BoardDraft, steps: Vec<LandStep>) {
     for step in steps {
         match step {
             LandStep::Land(change) => {
@@ -361,13 +361,13 @@ proptest! {
 
     #[test]
     fn a_drawn_board_without_faults_can_be_played_on(blank in any::<bool>(), steps in steps()) {
-        let mut draft = if blank { Draft::blank("New", SEAS).unwrap() } else { aegean() };
+        let mut draft = if blank { BoardDraft::blank("New", SEAS).unwrap() } else { aegean() };
         play(&mut draft, steps);
         let finished = finish(&draft);
         if draft.faults().is_empty() {
             let board = finished.map_err(|fault| TestCaseError::fail(fault.to_string()))?;
             prop_assert!(WorldPlan::read(&board.json).is_ok());
-            let again = Draft::open(&board.json, &board.name).map(|it| it.board().clone());
+            let again = BoardDraft::open(&board.json, &board.name).map(|it| it.board().clone());
             prop_assert_eq!(again.as_ref(), Some(draft.board()));
         }
     }

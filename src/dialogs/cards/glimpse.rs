@@ -14,7 +14,7 @@ use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::frame::clear::keep_clear;
 use crate::page::part;
-use crate::parts::{ArmyGlyph, EXTRAS, NOTHING, Piece, arriving, load_stylesheet};
+use crate::parts::{ArmyGlyph, DrawFn, EXTRAS, NOTHING, arriving, load_stylesheet};
 use engine::core::Seat;
 use screens::battles::muster::Muster;
 use screens::battles::roll::Die;
@@ -37,7 +37,7 @@ pub fn Glimpses() -> impl IntoView {
 part! {
     panels:
     /// Draws the cards and dice after this many events, each for a moment.
-    fn glimpses(from: usize) -> Piece {
+    fn glimpses(from: usize) -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(move || {
             let controller = Controller::expect();

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::dock::Dock;
 use crate::Controller;
 use crate::page::Loading;
-use crate::parts::{Missing, Piece, Placeholder, arriving};
+use crate::parts::{DrawFn, Missing, Placeholder, arriving};
 use screens::table::dialog::Opened;
 
 /// Shows the panel of something that can be opened at the table, while it is open.
 pub(crate) fn opened(
     what: Opened,
-    bring: impl Fn() -> Loading<Piece> + Copy + Send + Sync + 'static,
+    bring: impl Fn() -> Loading<DrawFn> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let controller = Controller::expect();
     view! {
@@ -20,7 +20,7 @@ pub(crate) fn opened(
 }
 
 /// Shows a panel: loading, drawn, or missing with the offer to try again.
-pub(crate) fn panel(bring: impl Fn() -> Loading<Piece> + Send + Sync + 'static) -> AnyView {
+pub(crate) fn panel(bring: impl Fn() -> Loading<DrawFn> + Send + Sync + 'static) -> AnyView {
     let coming = || view! { <Dock title=text::parts::coming()>""</Dock> }.into_any();
     let missed = |again: Callback<()>| {
         view! {

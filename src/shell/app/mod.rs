@@ -16,7 +16,7 @@ pub use device::{Device, FullScreen, Install, tell};
 pub use fetched::Fetched;
 pub use missing::Missing;
 pub use navigation::{Heading, Navigation, go};
-pub use notices::{NoticeText, Offer, ToastList, Toasts, UpdateBanner};
+pub use notices::{NoticeAction, NoticeText, ToastList, Toasts, UpdateBanner};
 pub use pick_file::PickFile;
 pub use pressed::take_focus;
 pub use screen::screen;

@@ -16,13 +16,13 @@ use screens::notice::NoticeView;
 const STAY: Duration = Duration::from_secs(12);
 
 /// An action that a message offers.
-pub type Offer = (&'static str, Arc<dyn Fn() + Send + Sync>);
+pub type NoticeAction = (&'static str, Arc<dyn Fn() + Send + Sync>);
 
 #[derive(Clone)]
 struct Toast {
     number: u32,
     text: String,
-    offers: Vec<Offer>,
+    offers: Vec<NoticeAction>,
     /// True if it disappears with the screen on which it was shown.
     goes_with_screen: bool,
 }
@@ -66,11 +66,11 @@ impl Toasts {
     }
 
     /// Shows a message with several actions.
-    pub fn offer_several(self, text: impl Into<String>, offers: Vec<Offer>) {
+    pub fn offer_several(self, text: impl Into<String>, offers: Vec<NoticeAction>) {
         self.show(text.into(), offers, false);
     }
 
-    fn show(self, text: String, offers: Vec<Offer>, goes_with_screen: bool) {
+    fn show(self, text: String, offers: Vec<NoticeAction>, goes_with_screen: bool) {
         self.count.update_value(|count| *count = count.wrapping_add(1));
         let number = self.count.get_value();
         self.shown.update(|shown| {

@@ -6,13 +6,13 @@ use leptos::prelude::*;
 
 use super::navigation::{Heading, read_late_head};
 use crate::page::Loading;
-use crate::parts::{Missing, Piece, Placeholder, arriving};
+use crate::parts::{DrawFn, Missing, Placeholder, arriving};
 
 /// The time before a loading message appears; faster parts arrive before anybody could read it.
 const SOON: Duration = Duration::from_millis(150);
 
 /// Shows a screen: loading, drawn, or missing with the offer to try again.
-pub fn screen(bring: impl Fn() -> Loading<Piece> + Send + Sync + 'static) -> AnyView {
+pub fn screen(bring: impl Fn() -> Loading<DrawFn> + Send + Sync + 'static) -> AnyView {
     let coming = || view! { <OnItsWay/> }.into_any();
     let missed = |again| view! { <Missed again/> }.into_any();
     arriving(bring, Placeholder { coming, missed })

@@ -8,13 +8,13 @@ use super::starts::StartPanel;
 use super::trying::Trying;
 use crate::page::part;
 use crate::shell::trial::BoardTrial;
-use editor::Draft;
+use editor::BoardDraft;
 
 /// The functions of the part.
 #[derive(Clone, Copy)]
-pub struct Drawing {
+pub struct EditorTools {
     /// Begins a board without land, with a name and five seas.
-    pub blank: fn(&str, [&str; 5]) -> Option<Draft>,
+    pub blank: fn(&str, [&str; 5]) -> Option<BoardDraft>,
     pub redraw: Redraw,
     /// Draws the panel of starting positions.
     pub starts: fn(Editing) -> AnyView,
@@ -25,10 +25,10 @@ pub struct Drawing {
 part! {
     drawing:
     /// Fetches the part.
-    pub fn drawing() -> Drawing {
-        Drawing {
-            blank: Draft::blank,
-            redraw: Draft::redraw,
+    pub fn drawing() -> EditorTools {
+        EditorTools {
+            blank: BoardDraft::blank,
+            redraw: BoardDraft::redraw,
             starts: |editing| view! { <StartPanel editing/> }.into_any(),
             trying: |editing, trial| view! { <Trying editing trial/> }.into_any(),
         }

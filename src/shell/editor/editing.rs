@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::tints::tints;
 use super::tool::Tool;
 use crate::erased::Derived;
-use editor::{Board, Change, Draft, LandChange, Refusal};
+use editor::{BoardContents, BoardDraft, Change, LandChange, LandRefusal};
 use engine::core::Seat;
 use screens::new_game::editing::refusal_in_words;
 
@@ -21,14 +21,14 @@ pub enum Tab {
 }
 
 /// A function that changes the land of a board.
-pub type Redraw = fn(&mut Draft, LandChange) -> Result<Option<usize>, Refusal>;
+pub type Redraw = fn(&mut BoardDraft, LandChange) -> Result<Option<usize>, LandRefusal>;
 
 /// The state of the editor.
 #[derive(Clone, Copy)]
 pub struct Editing {
-    draft: RwSignal<Draft>,
+    draft: RwSignal<BoardDraft>,
     redraw: Redraw,
-    pub board: Derived<Board>,
+    pub board: Derived<BoardContents>,
     /// True if the board has no faults.
     pub is_whole: Derived<bool>,
     /// The tints of the continents.
@@ -48,7 +48,7 @@ pub struct Editing {
 
 impl Editing {
     /// Begins with an opened board.
-    pub fn new(draft: Draft, redraw: Redraw) -> Self {
+    pub fn new(draft: BoardDraft, redraw: Redraw) -> Self {
         let draft = RwSignal::new(draft);
         let board = Derived::new(move |_| draft.with(|draft| draft.board().clone()));
         Self {
@@ -68,12 +68,12 @@ impl Editing {
     }
 
     /// Reads the draft, and follows its changes.
-    pub fn with<T>(self, read: impl FnOnce(&Draft) -> T) -> T {
+    pub fn with<T>(self, read: impl FnOnce(&BoardDraft) -> T) -> T {
         self.draft.with(read)
     }
 
     /// Reads the draft as it is now.
-    pub fn now<T>(self, read: impl FnOnce(&Draft) -> T) -> T {
+    pub fn now<T>(self, read: impl FnOnce(&BoardDraft) -> T) -> T {
         self.draft.with_untracked(read)
     }
 
@@ -121,15 +121,15 @@ impl Editing {
 
     /// Undoes the last change.
     pub fn undo(self) {
-        self.step(Draft::undo);
+        self.step(BoardDraft::undo);
     }
 
     /// Makes the change again that was undone last.
     pub fn redo(self) {
-        self.step(Draft::redo);
+        self.step(BoardDraft::redo);
     }
 
-    fn step(self, step: impl FnOnce(&mut Draft)) {
+    fn step(self, step: impl FnOnce(&mut BoardDraft)) {
         self.pointed.set(Vec::new());
         self.refusal.set(None);
         let chosen = self.selected.get_untracked();

@@ -10,7 +10,7 @@ use screens::new_game::editing::fault_in_words;
 /// Lists the faults; a tap shows the places concerned.
 #[component]
 pub fn Faults(editing: Editing) -> impl IntoView {
-    let faults = Derived::new(move |_| editing.with(editor::Draft::faults));
+    let faults = Derived::new(move |_| editing.with(editor::BoardDraft::faults));
     let head = move || match faults.with(Vec::len) {
         0 => text::editor::whole().to_owned(),
         count => text::editor::faults(count),

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::editing::Editing;
 use super::tool::{Pen, Tool};
 use crate::erased::Derived;
-use editor::{Draft, LandChange};
+use editor::{BoardDraft, LandChange};
 
 /// Offers changes of the land of a territory.
 #[component]
 pub fn Land(editing: Editing, at: usize) -> impl IntoView {
     let names = editing.names();
     let name = move || names.with(|names| names.get(at).cloned().unwrap_or_default());
-    let drawing = Derived::new(move |_| editing.with(Draft::drawing));
+    let drawing = Derived::new(move |_| editing.with(BoardDraft::drawing));
     let beside = Derived::new(move |_| {
         drawing.get();
         editing.now(|draft| {

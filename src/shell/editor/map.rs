@@ -9,7 +9,7 @@ use super::toolbar::Toolbar;
 use super::view::MapView;
 use crate::erased::Derived;
 use crate::parts::glyph;
-use editor::{Draft, Point};
+use editor::{BoardDraft, Coordinates};
 use engine::core::Seat;
 
 /// The distance of an army's sign from the middle of the name below it, in units, and its size.
@@ -20,8 +20,8 @@ const SIGN_SIZE: f64 = 2.4;
 #[component]
 pub fn EditorMap(editing: Editing, stroke: Stroke) -> impl IntoView {
     let view = MapView::new(editing);
-    let (width, height) = editing.now(Draft::size);
-    let drawing = Derived::new(move |_| editing.with(Draft::drawing));
+    let (width, height) = editing.now(BoardDraft::size);
+    let drawing = Derived::new(move |_| editing.with(BoardDraft::drawing));
     let land = move || {
         drawing.get();
         let outlines = editing.now(|draft| draft.outlines().map(str::to_owned).collect::<Vec<_>>());
@@ -37,7 +37,7 @@ pub fn EditorMap(editing: Editing, stroke: Stroke) -> impl IntoView {
         let badges = editing.now(|draft| draft.badges().to_vec());
         badges.into_iter().enumerate().map(|it| sign(editing, it)).collect_view()
     };
-    let lanes = Derived::new(move |_| path(editing.with(Draft::lanes)));
+    let lanes = Derived::new(move |_| path(editing.with(BoardDraft::lanes)));
     let drawn = move || stroke.points.with(|points| path(vec![points.clone()]));
     let corners = move || {
         // Show tapped corners, of which there are only a few.
@@ -109,14 +109,14 @@ fn outline(editing: Editing, (at, outline): (usize, String)) -> impl IntoView {
 }
 
 /// Writes the name of a territory.
-fn name(editing: Editing, (at, [x, y]): (usize, Point)) -> impl IntoView {
+fn name(editing: Editing, (at, [x, y]): (usize, Coordinates)) -> impl IntoView {
     let name =
         move || editing.board.with(|board| board.territories.get(at).map(|it| it.name.clone()));
     view! { <text x=x.to_string() y=y.to_string()>{name}</text> }
 }
 
 /// Draws the sign of the army that starts with a territory.
-fn sign(editing: Editing, (at, [x, y]): (usize, Point)) -> impl IntoView {
+fn sign(editing: Editing, (at, [x, y]): (usize, Coordinates)) -> impl IntoView {
     let place = format!("translate({x} {}) scale({SIGN_SIZE})", y - SIGN_ABOVE);
     move || {
         let place = place.clone();
@@ -126,8 +126,9 @@ fn sign(editing: Editing, (at, [x, y]): (usize, Point)) -> impl IntoView {
 }
 
 /// Returns lines as path data.
-fn path(lines: Vec<Vec<Point>>) -> String {
-    let point =
-        |(at, [x, y]): (usize, Point)| format!("{}{x:.1} {y:.1}", if at == 0 { 'M' } else { 'L' });
+fn path(lines: Vec<Vec<Coordinates>>) -> String {
+    let point = |(at, [x, y]): (usize, Coordinates)| {
+        format!("{}{x:.1} {y:.1}", if at == 0 { 'M' } else { 'L' })
+    };
     lines.into_iter().flat_map(|line| line.into_iter().enumerate().map(point)).collect()
 }

@@ -7,7 +7,7 @@ use web_sys::{Element, PointerEvent};
 use super::editing::Editing;
 use super::tool::{Pen, Tool};
 use super::view::MapView;
-use editor::{LandChange, Point, Rights};
+use editor::{Coordinates, LandChange, Rights};
 
 /// The way of a finger that is a tap at most, in pixels.
 const TAP: f64 = 10.0;
@@ -18,7 +18,7 @@ const REACH: f64 = 22.0;
 /// The stroke drawn so far.
 #[derive(Clone, Copy)]
 pub struct Stroke {
-    pub points: RwSignal<Vec<Point>>,
+    pub points: RwSignal<Vec<Coordinates>>,
     /// The rights of the land that is there.
     pub rights: RwSignal<Rights>,
     hand: StoredValue<PenState>,
@@ -28,7 +28,7 @@ pub struct Stroke {
 #[derive(Default)]
 struct PenState {
     /// Each with its place in the window.
-    fingers: Vec<(i32, Point)>,
+    fingers: Vec<(i32, Coordinates)>,
     /// The number of points before the first finger came.
     before: usize,
     /// The way of the first finger, in pixels.
@@ -193,6 +193,6 @@ pub fn pen(editing: Editing) -> Option<Pen> {
     }
 }
 
-fn window_place(event: &PointerEvent) -> Point {
+fn window_place(event: &PointerEvent) -> Coordinates {
     [event.client_x().into(), event.client_y().into()]
 }

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
 use super::continents::ContinentPanel;
-use super::drawing::{Drawing, drawing};
+use super::drawing::{EditorTools, drawing};
 use super::earlier::Earlier;
 use super::editing::{Editing, Tab};
 use super::faults::Faults;
@@ -22,11 +22,11 @@ use super::territory::TerritoryPanel;
 use crate::boards::{Added, ImportSource, imported, text_of_board};
 use crate::dialogs::Modal;
 use crate::page::{Absent, part};
-use crate::parts::{EDITOR, Piece, load_stylesheet};
+use crate::parts::{DrawFn, EDITOR, load_stylesheet};
 use crate::shell::app::Toasts;
 use crate::shell::trial::BoardTrial;
 use crate::store::OwnBoards;
-use editor::{Change, Draft, LONGEST_NAME};
+use editor::{BoardDraft, Change, LONGEST_NAME};
 use engine::world::WorldId;
 use screens::new_game::boards::name;
 use screens::new_game::copies::copy_name;
@@ -40,7 +40,7 @@ pub async fn editor(
     subject: Subject,
     open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
-) -> Result<Piece, Absent> {
+) -> Result<DrawFn, Absent> {
     let drawing = drawing().await?;
     screen(subject, drawing, open, choose).await
 }
@@ -48,7 +48,7 @@ pub async fn editor(
 part! {
     workshop:
     /// Draws the editor.
-    fn screen(subject: Subject, drawing: Drawing, open: RwSignal<Option<Subject>>, choose: Callback<WorldId>) -> Piece {
+    fn screen(subject: Subject, drawing: EditorTools, open: RwSignal<Option<Subject>>, choose: Callback<WorldId>) -> DrawFn {
         load_stylesheet(&EDITOR);
         Arc::new(move || view! { <Editor subject drawing open choose/> }.into_any())
     }
@@ -63,7 +63,7 @@ fn name_of(board: WorldId) -> String {
 #[component]
 fn Editor(
     subject: Subject,
-    drawing: Drawing,
+    drawing: EditorTools,
     open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
@@ -79,7 +79,7 @@ fn Editor(
     let node = NodeRef::<html::Div>::new();
     let close = Callback::new(move |()| {
         let editing = opened.with_untracked(|opened| opened.clone()?.ok());
-        if editing.is_some_and(|editing| editing.now(Draft::can_undo)) {
+        if editing.is_some_and(|editing| editing.now(BoardDraft::can_undo)) {
             is_asking.set(true);
             stay(node);
         } else {
@@ -107,13 +107,13 @@ fn Editor(
 }
 
 /// Returns the board that is changed.
-async fn draft(subject: Subject, drawing: Drawing) -> Result<Draft, String> {
+async fn draft(subject: Subject, drawing: EditorTools) -> Result<BoardDraft, String> {
     let draft = match subject {
-        Subject::Own(board) => Draft::open(&text_of(board).await?, &name_of(board)),
+        Subject::Own(board) => BoardDraft::open(&text_of(board).await?, &name_of(board)),
         Subject::Copy(board) => {
             let json = text_of(board).await?;
             let others: Vec<String> = OwnBoards::here().entries().iter().map(Kept::name).collect();
-            Draft::open(&json, &copy_name(&name_of(board), &others))
+            BoardDraft::open(&json, &copy_name(&name_of(board), &others))
         }
         Subject::Blank => (drawing.blank)(text::editor::new_board(), seas()),
     };
@@ -173,7 +173,7 @@ fn Leaving(is_asking: RwSignal<bool>, open: RwSignal<Option<Subject>>) -> impl I
 fn Desk(
     subject: Subject,
     editing: Editing,
-    drawing: Drawing,
+    drawing: EditorTools,
     open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
@@ -251,7 +251,7 @@ fn Bar(
         Err(fault) => problem.set(Some(text::editor::not_saved(fault))),
     };
     let save = move |_| {
-        let written = editing.now(Draft::write);
+        let written = editing.now(BoardDraft::write);
         spawn_local(async move {
             let saved = imported(ImportSource::Text { name: String::new(), text: written }).await;
             if !problem.is_disposed() {
@@ -266,8 +266,8 @@ fn Bar(
                 <input class="input" id="editor-board-name" autocomplete="off" maxlength=LONGEST_NAME.to_string()
                     prop:value=move || editing.board.with(|board| board.name.clone()) on:change=rename/>
             </label>
-            <button class="button" type="button" disabled=move || !editing.with(Draft::can_undo) on:click=move |_| editing.undo()>{text::editor::undo()}</button>
-            <button class="button" type="button" disabled=move || !editing.with(Draft::can_redo) on:click=move |_| editing.redo()>{text::editor::redo()}</button>
+            <button class="button" type="button" disabled=move || !editing.with(BoardDraft::can_undo) on:click=move |_| editing.undo()>{text::editor::undo()}</button>
+            <button class="button" type="button" disabled=move || !editing.with(BoardDraft::can_redo) on:click=move |_| editing.redo()>{text::editor::redo()}</button>
             <button class="button primary" type="button" disabled=move || !editing.is_whole.get() on:click=save>{text::editor::save()}</button>
             <div role="alert">{move || problem.get()}</div>
         </div>

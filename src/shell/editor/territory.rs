@@ -7,7 +7,7 @@ use super::land::Land;
 use super::starts::StartOf;
 use super::tool::Tool;
 use crate::erased::Derived;
-use editor::{Change, Draft, LONGEST_NAME};
+use editor::{BoardDraft, Change, LONGEST_NAME};
 
 /// Asks for a territory, and shows the chosen one.
 #[component]
@@ -130,7 +130,7 @@ fn Borders(editing: Editing, at: usize) -> impl IntoView {
 /// Offers a harbour on each sea that the coast of a territory touches.
 #[component]
 fn Harbours(editing: Editing, at: usize) -> impl IntoView {
-    let drawing = Derived::new(move |_| editing.with(Draft::drawing));
+    let drawing = Derived::new(move |_| editing.with(BoardDraft::drawing));
     let coasts = Derived::new(move |_| {
         drawing.get();
         editing.now(|draft| draft.coasts(at))

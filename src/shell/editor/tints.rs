@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use editor::Board;
+use editor::BoardContents;
 
 /// The tints in `style/map.css`.
 const COUNT: usize = 6;
 
 /// Returns the tint of each continent: another one than its neighbours have, as far as there are any.
-pub fn tints(board: &Board) -> Vec<usize> {
+pub fn tints(board: &BoardContents) -> Vec<usize> {
     let of = |at: &usize| board.territories.get(*at).map(|it| it.continent);
     let pairs: BTreeSet<(usize, usize)> = board
         .borders

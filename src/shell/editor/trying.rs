@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::editing::{Editing, Tab};
 use crate::shell::trial::{BoardTrial, TrialPanel};
-use editor::Draft;
+use editor::BoardDraft;
 
 /// Tries the board that is being changed.
 #[component]
@@ -14,7 +14,7 @@ pub fn Trying(editing: Editing, trial: BoardTrial) -> impl IntoView {
         editing.board.with(|board| trial.with_board(|tried| board == tried))
     });
     let begin = Callback::new(move |()| {
-        let (board, text) = editing.now(|draft| (draft.board().clone(), Draft::write(draft)));
+        let (board, text) = editing.now(|draft| (draft.board().clone(), BoardDraft::write(draft)));
         trial.begin(board, text);
     });
     let mark = Callback::new(move |places| editing.pointed.set(places));

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use editor::{Draft, Point};
+use editor::{BoardDraft, Coordinates};
 
 use super::editing::Editing;
 
@@ -24,15 +24,15 @@ pub struct MapView {
 }
 
 /// A place on the map, and the number of units in a pixel there.
-pub struct Place {
-    pub at: Point,
+pub struct MapPosition {
+    pub at: Coordinates,
     pub scale: f64,
 }
 
 impl MapView {
     /// Creates a frame in which the whole map is seen.
     pub fn new(editing: Editing) -> Self {
-        let size = editing.now(Draft::size);
+        let size = editing.now(BoardDraft::size);
         Self { frame: NodeRef::new(), level: RwSignal::new(0), size }
     }
 
@@ -57,7 +57,7 @@ impl MapView {
     }
 
     /// Shows a place in the middle of the frame, near enough to be seen well.
-    pub fn seek(self, at: Point) {
+    pub fn seek(self, at: Coordinates) {
         let Some(frame) = self.frame.get_untracked() else { return };
         let whole = self.scale(frame.client_width().into(), frame.client_height().into());
         let now = self.level.get_untracked();
@@ -68,7 +68,7 @@ impl MapView {
     }
 
     /// Sets the size of the map. The middle of what is seen stays, or becomes this part of the map.
-    fn set(self, level: usize, middle: Option<Point>) {
+    fn set(self, level: usize, middle: Option<Coordinates>) {
         let Some(frame) = self.frame.get_untracked() else { return };
         // There may be room to scroll below the map, so the frame can't tell how large the map is.
         let Some(map) = frame.first_element_child() else { return };
@@ -93,7 +93,7 @@ impl MapView {
     }
 
     /// Moves the map by some pixels.
-    pub fn pan(self, [right, down]: Point) {
+    pub fn pan(self, [right, down]: Coordinates) {
         if let Some(frame) = self.frame.get_untracked() {
             #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
             let [right, down] = [right.round() as i32, down.round() as i32];
@@ -108,7 +108,7 @@ impl MapView {
     }
 
     /// Returns the place of a pointer on the map.
-    pub fn place(self, event: &PointerEvent) -> Option<Place> {
+    pub fn place(self, event: &PointerEvent) -> Option<MapPosition> {
         let map = event.current_target()?.dyn_into::<Element>().ok()?.get_bounding_client_rect();
         let scale = self.scale(map.width(), map.height());
         if scale <= 0.0 {
@@ -118,6 +118,6 @@ impl MapView {
         let left = map.left() + (map.width() - scale * self.size.0) / 2.0;
         let top = map.top() + (map.height() - scale * self.size.1) / 2.0;
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        Some(Place { at: [(x - left) / scale, (y - top) / scale], scale: scale.recip() })
+        Some(MapPosition { at: [(x - left) / scale, (y - top) / scale], scale: scale.recip() })
     }
 }

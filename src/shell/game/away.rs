@@ -8,7 +8,7 @@ use screens::names::player_name;
 use crate::Controller;
 use crate::dialogs::frame::sure::Sure;
 use crate::page::part;
-use crate::parts::{ASKED, ArmyGlyph, EXTRAS, Piece, arriving, load_stylesheet};
+use crate::parts::{ASKED, ArmyGlyph, DrawFn, EXTRAS, arriving, load_stylesheet};
 use crate::shell::saves::count_moves;
 use crate::shell::saves::seed::device;
 use crate::shell::share::sheet;
@@ -29,7 +29,7 @@ pub fn Away() -> impl IntoView {
 part! {
     sharing:
     /// Draws the controls of a game that waits for a remote player.
-    fn away() -> Piece {
+    fn away() -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(|| view! { <Waits/> }.into_any())
     }

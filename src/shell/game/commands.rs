@@ -16,7 +16,7 @@ use crate::Controller;
 use crate::dialogs::frame::awaited::opened;
 use crate::dialogs::frame::{back, focus};
 use crate::page::part;
-use crate::parts::Piece;
+use crate::parts::DrawFn;
 use crate::shell::app::NoticeText;
 use engine::core::Seat;
 use engine::game::{Action, Ask, SeaAction};
@@ -34,7 +34,7 @@ type TypedLines = StoredValue<Vec<Typed>>;
 part! {
     panels:
     /// Draws the input line.
-    fn palette(past: TypedLines) -> Piece {
+    fn palette(past: TypedLines) -> DrawFn {
         Arc::new(move || {
             let line = InputLine::new(Controller::expect(), past);
             view! { <Palette line/> }.into_any()

@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-use super::other_tab::{OtherTab, Place};
+use super::other_tab::{OtherTab, TabClaim};
 use crate::Controller;
 use crate::dialogs::frame::focus;
 use crate::parts::{ArmyGlyph, MoreLines, RecapLines};
@@ -14,14 +14,14 @@ use table::Intent;
 /// Replaces the table while the device goes to somebody else. It isn't a dialog that a browser
 /// could close: the table is gone until the right person confirms.
 #[component]
-pub fn Cover(place: Place) -> impl IntoView {
+pub fn Cover(place: TabClaim) -> impl IntoView {
     let controller = Controller::expect();
     let handover = controller.memo_present(RecapView::handover);
     move || handover.get().map(|recap| view! { <Sheet recap place/> })
 }
 
 #[component]
-fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
+fn Sheet(recap: RecapView, place: TabClaim) -> impl IntoView {
     let controller = Controller::expect();
     let node = NodeRef::<html::Div>::new();
     focus::hold_alone(move || node.get().map(JsCast::unchecked_into));

@@ -10,7 +10,7 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
 use crate::page::part;
-use crate::parts::Piece;
+use crate::parts::DrawFn;
 use screens::table::dialog::Opened;
 
 /// A key or gesture and its effect.
@@ -52,7 +52,7 @@ pub fn Help() -> impl IntoView {
 part! {
     panels:
     /// Draws the open help.
-    fn help() -> Piece {
+    fn help() -> DrawFn {
         Arc::new(|| view! { <Open/> }.into_any())
     }
 }

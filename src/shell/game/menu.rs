@@ -11,7 +11,7 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
 use crate::page::part;
-use crate::parts::{Differences, Piece, rulebook};
+use crate::parts::{Differences, DrawFn, rulebook};
 use crate::shell::app::{FullScreen, NoticeText};
 use crate::shell::fair_dice::FairDiceLink;
 use crate::shell::settings::{OneOf, PaceChoice, ReactionChoice, SoundChoice};
@@ -32,7 +32,7 @@ pub fn Menu() -> impl IntoView {
 part! {
     panels:
     /// Draws the open menu.
-    fn menu() -> Piece {
+    fn menu() -> DrawFn {
         Arc::new(|| view! { <Open/> }.into_any())
     }
 }

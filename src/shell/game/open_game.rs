@@ -15,7 +15,7 @@ use super::gathering::Gathering;
 use super::help::Help;
 use super::marcher::Marcher;
 use super::menu::Menu;
-use super::other_tab::{OtherTab, Place};
+use super::other_tab::{OtherTab, TabClaim};
 use super::over::GameOver;
 use super::presence::Presence;
 use super::shortcuts;
@@ -28,7 +28,7 @@ use crate::hint::Advisor;
 use crate::page::SetIfOpen;
 use crate::page::is_calm;
 use crate::parts::{PlayedGame, repair};
-use crate::shell::app::{Missing, Offer, Toasts, on_board};
+use crate::shell::app::{Missing, NoticeAction, Toasts, on_board};
 use crate::shell::learn::CoachOf;
 use crate::shell::replay::Replay;
 use crate::shell::saves::opening::replay;
@@ -112,7 +112,7 @@ fn TableRoot(
     provide_context(Runs(RwSignal::new(false)));
     provide_context(OpensAtPast(is_replay));
     shortcuts::listen(controller);
-    let place = Place::claim(controller, kept);
+    let place = TabClaim::claim(controller, kept);
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let pace = Signal::derive(move || settings.get().pace);
     controller.let_dice_fall(move || settings.get_untracked().pace.lets_dice_fall() && !is_calm());
@@ -121,7 +121,7 @@ fn TableRoot(
         pace,
         move |sorry| toasts.say(sorry),
         move |again| {
-            let ways: Vec<Offer> = vec![
+            let ways: Vec<NoticeAction> = vec![
                 (text::parts::missing_again(), again),
                 (text::parts::missing_repair(), Arc::new(repair)),
             ];
@@ -145,7 +145,7 @@ fn TableRoot(
 
 /// Shows the table and everything around it.
 #[component]
-fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
+fn Room(coached: String, place: TabClaim, thinker: Thinker) -> impl IntoView {
     let is_covered = Controller::expect().memo_present(Session::is_covered);
     view! {
         <div class="room" class:covered=move || is_covered.get()>

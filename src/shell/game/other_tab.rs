@@ -10,13 +10,13 @@ use crate::store::TabLock;
 
 /// This tab's claim to play the game.
 #[derive(Clone, Copy)]
-pub struct Place {
+pub struct TabClaim {
     controller: Controller,
     kept: StoredValue<StoredGame>,
     lock: StoredValue<Option<TabLock>, LocalStorage>,
 }
 
-impl Place {
+impl TabClaim {
     /// Claims the game until the surrounding component is removed. If another tab has it, this one
     /// only watches.
     pub fn claim(controller: Controller, kept: StoredValue<StoredGame>) -> Self {
@@ -85,7 +85,7 @@ impl Place {
 
 /// Says that the game is being played in another tab.
 #[component]
-pub fn OtherTab(place: Place) -> impl IntoView {
+pub fn OtherTab(place: TabClaim) -> impl IntoView {
     view! {
         <Show when=move || place.controller.is_watching()>
             <aside class="elsewhere panel" role="status">

@@ -11,7 +11,7 @@ use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::panel;
 use crate::drawer::Chart;
 use crate::page::part;
-use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, Piece, load_stylesheet};
+use crate::parts::{ArmyGlyph, DrawFn, EXTRAS, Icon, IconKind, load_stylesheet};
 use crate::shell::analysis::{AnalysisButton, Analyst};
 use crate::shell::app::Toasts;
 use crate::shell::fair_dice::FairDiceLink;
@@ -43,7 +43,7 @@ pub fn GameOver() -> impl IntoView {
 part! {
     panels:
     /// Draws the result of a game.
-    fn over(result: ResultView) -> Piece {
+    fn over(result: ResultView) -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(move || {
             let title = result.sentence.clone();

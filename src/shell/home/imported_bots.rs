@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use crate::boards::{Added, ImportSource, imported, load};
 use crate::dialogs::Modal;
 use crate::page::{SetIfOpen, part};
-use crate::parts::Piece;
+use crate::parts::DrawFn;
 use crate::shell::app::{Toasts, go};
 use crate::shell::new_game::begin_with;
 use crate::shell::saves::open_new;
@@ -145,7 +145,7 @@ impl Importer {
 part! {
     sharing:
     /// Asks about the bots of an imported game.
-    pub fn guests(waiting: RwSignal<Option<ImportedGame>>) -> Piece {
+    pub fn guests(waiting: RwSignal<Option<ImportedGame>>) -> DrawFn {
         Arc::new(move || view! { <ImportedBots waiting/> }.into_any())
     }
 }

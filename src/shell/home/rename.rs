@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::page::part;
-use crate::parts::Piece;
+use crate::parts::DrawFn;
 use crate::shell::app::Toasts;
 use crate::store::SavedGames;
 use engine::game::LONGEST_TEXT;
@@ -14,7 +14,7 @@ use table::Save;
 part! {
     table:
     /// Asks for a new title for the game titled `title`.
-    pub fn rename(id: String, title: String, renaming: RwSignal<bool>) -> Piece {
+    pub fn rename(id: String, title: String, renaming: RwSignal<bool>) -> DrawFn {
         Arc::new(move || view! { <Rename id=id.clone() title=title.clone() renaming/> }.into_any())
     }
 }

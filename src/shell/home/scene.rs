@@ -11,7 +11,7 @@ use super::show::{Slideshow, Switch};
 use super::war::War;
 use crate::map::picture::picture;
 use crate::page::{SetIfOpen, is_calm, part};
-use crate::parts::{PICTURE, Piece, TABLE, load_stylesheet};
+use crate::parts::{DrawFn, PICTURE, TABLE, load_stylesheet};
 use crate::shell::app::pictured_on;
 use crate::shell::saves::opening::replay;
 use crate::store::SavedGames;
@@ -22,7 +22,7 @@ use table::{Owners, PackedOwners, Save};
 part! {
     scene:
     /// Draws a short war, for which the table isn't needed.
-    pub fn war() -> Piece {
+    pub fn war() -> DrawFn {
         load_stylesheet(&PICTURE);
         Arc::new(|| view! { <War/> }.into_any())
     }
@@ -31,7 +31,7 @@ part! {
 part! {
     panels:
     /// Draws the last game, by its id and the owners of its territories.
-    pub fn last_game(id: String, owners: PackedOwners) -> Piece {
+    pub fn last_game(id: String, owners: PackedOwners) -> DrawFn {
         load_stylesheet(&TABLE);
         Arc::new(move || {
             let (id, owners) = (id.clone(), owners.clone());

@@ -11,7 +11,7 @@ use super::rename::rename;
 use super::scene::{last_game, war};
 use super::thumbnail::thumbnail;
 use crate::page::{Loading, part};
-use crate::parts::{ASKED, ArmyGlyph, Differences, Icon, IconKind, NOTHING, Piece, arriving};
+use crate::parts::{ASKED, ArmyGlyph, Differences, DrawFn, Icon, IconKind, NOTHING, arriving};
 use crate::shell::app::{Install, Stands, Toasts};
 use crate::shell::saves::{begin_quickly, export_damaged};
 use crate::shell::settings::Settings;
@@ -49,7 +49,7 @@ pub fn Home() -> impl IntoView {
     let Stands(stands) = expect_context();
     let scene = move || {
         let last = last.get();
-        let bring = move || -> Loading<Piece> {
+        let bring = move || -> Loading<DrawFn> {
             match last.clone() {
                 None => Box::pin(war()),
                 Some((id, owners)) => Box::pin(last_game(id, owners)),
@@ -217,7 +217,7 @@ fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
 part! {
     sharing:
     /// The row of a game that cannot be read. Few people ever need the reasons.
-    fn damaged(id: StoredValue<String>, error: SaveError) -> Piece {
+    fn damaged(id: StoredValue<String>, error: SaveError) -> DrawFn {
         Arc::new(move || view! { <Damaged id error=error.clone()/> }.into_any())
     }
 }

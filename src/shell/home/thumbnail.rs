@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::page::part;
-use crate::parts::Piece;
+use crate::parts::DrawFn;
 use crate::shell::app::pictured_on;
 use engine::core::Seat;
 use screens::map::drawing::Drawing;
@@ -14,7 +14,7 @@ use table::{Owners, PackedOwners};
 part! {
     table:
     /// Draws the picture of a game whose owners of territories are stored.
-    pub fn thumbnail(owners: PackedOwners) -> Piece {
+    pub fn thumbnail(owners: PackedOwners) -> DrawFn {
         Arc::new(move || {
             let (board, owners) = (owners.world(), owners.clone());
             pictured_on(board, move || {

@@ -10,7 +10,7 @@ use super::lessons::{Lessons, begin};
 use super::strip::{Strip, Words, guide};
 use crate::Controller;
 use crate::page::part;
-use crate::parts::{NOTHING, Piece, arriving};
+use crate::parts::{DrawFn, NOTHING, arriving};
 use crate::shell::app::Toasts;
 use crate::shell::settings::Settings;
 use crate::store::SavedGames;
@@ -26,7 +26,7 @@ pub fn CoachOf(id: String) -> impl IntoView {
 part! {
     panels:
     /// Draws the coach of the game with this id, if it has one.
-    fn coach_of(id: String) -> Piece {
+    fn coach_of(id: String) -> DrawFn {
         Arc::new(move || {
             let (id, lessons) = (id.clone(), Lessons::expect());
             if !Lesson::is_game(&id) {

@@ -11,7 +11,7 @@ use web_sys::File;
 
 use crate::boards::{Added, ImportSource, imported, picked};
 use crate::page::{SetIfOpen, part};
-use crate::parts::Piece;
+use crate::parts::DrawFn;
 use crate::shell::app::Toasts;
 use crate::shell::editor::Subject;
 use crate::shell::saves::hand_out_as;
@@ -86,7 +86,7 @@ fn take(adding: Adding, files: Vec<File>) {
 part! {
     boards:
     /// Draws the cards of the boards on this device, and one that adds another.
-    pub(super) fn own_cards(adding: Adding) -> Piece {
+    pub(super) fn own_cards(adding: Adding) -> DrawFn {
         Arc::new(move || view! { <OwnCards adding/> }.into_any())
     }
 }
@@ -94,7 +94,7 @@ part! {
 part! {
     boards:
     /// Draws what can be done with the chosen board, and what became of the files that were added.
-    pub(super) fn own_choice(adding: Adding) -> Piece {
+    pub(super) fn own_choice(adding: Adding) -> DrawFn {
         Arc::new(move || view! { <div><Outcome adding/><Chosen adding/></div> }.into_any())
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::page::part;
-use crate::parts::{ArmyGlyph, EXTRAS, Piece, load_stylesheet};
+use crate::parts::{ArmyGlyph, DrawFn, EXTRAS, load_stylesheet};
 use engine::core::Seat;
 use screens::new_game::draft::NewGame;
 use screens::seats::play_styles::StyleChoice;
@@ -16,7 +16,7 @@ type FormState = RwSignal<NewGame>;
 part! {
     workshop:
     /// Draws the choice of play styles.
-    pub(super) fn play_styles(form: FormState) -> Piece {
+    pub(super) fn play_styles(form: FormState) -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(move || view! { <PlayStyles form/> }.into_any())
     }

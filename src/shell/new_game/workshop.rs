@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 
 use super::picture::rules_picture;
 use crate::page::part;
-use crate::parts::{EXTRAS, Piece, RuleLink, load_stylesheet};
+use crate::parts::{DrawFn, EXTRAS, RuleLink, load_stylesheet};
 use crate::shell::app::{NoticeText, PickFile, Toasts};
 use crate::shell::saves::{file_name, hand_out};
 use crate::store::{SavedRules, copied};
@@ -71,7 +71,7 @@ pub(super) fn SavedRulesCards(form: Form) -> impl IntoView {
 part! {
     workshop:
     /// Draws the options of a new game.
-    pub(super) fn workshop(form: Form) -> Piece {
+    pub(super) fn workshop(form: Form) -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(move || view! { <Workshop form/> }.into_any())
     }

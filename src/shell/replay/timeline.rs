@@ -12,7 +12,7 @@ use crate::dialogs::Modal;
 use crate::dialogs::frame::focus;
 use crate::page::{Alarm, SetIfOpen, part};
 use crate::page::{INTERACTIVE, is_at};
-use crate::parts::{EXTRAS, IconKind, NOTHING, Piece, arriving, load_stylesheet};
+use crate::parts::{DrawFn, EXTRAS, IconKind, NOTHING, arriving, load_stylesheet};
 use crate::shell::analysis::{AnalysisButton, Analyst, ChanceLine};
 use crate::shell::saves::opening;
 use crate::shell::share::{Chairs, Share};
@@ -34,7 +34,7 @@ pub fn Replay() -> impl IntoView {
 part! {
     replay:
     /// Draws the timeline and its controls.
-    pub fn replay() -> Piece {
+    pub fn replay() -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(|| Controller::expect().with_present(ReplayView::of).map(|replay| view! { <Deck replay/> }).into_any())
     }

@@ -11,7 +11,7 @@ use screens::saves::problems::unreadable;
 use super::board_picture::BoardPicture;
 use crate::dialogs::Modal;
 use crate::page::{SetIfOpen, part};
-use crate::parts::{EXTRAS, Piece, load_stylesheet};
+use crate::parts::{DrawFn, EXTRAS, load_stylesheet};
 use crate::shell::app::Toasts;
 use crate::shell::saves::{hand_out, hand_out_as};
 use crate::shell::settings::OneOf;
@@ -24,7 +24,7 @@ use table::Save;
 part! {
     sharing:
     /// Draws the sheet while there is a saved game to share.
-    pub fn sheet(shared: RwSignal<Option<String>>) -> Piece {
+    pub fn sheet(shared: RwSignal<Option<String>>) -> DrawFn {
         load_stylesheet(&EXTRAS);
         Arc::new(move || view! { <ShareSheet shared/> }.into_any())
     }

@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use crate::boards::checked_board;
 use crate::erased::Derived;
 use crate::worker::{Job, JobReply, JobState};
-use editor::Board;
+use editor::BoardContents;
 use screens::new_game::own_board::title_of;
 use worker::{Call, Reply, TRIAL_GAMES, TrialCall, TrialReport, TrialSettings};
 
@@ -46,7 +46,7 @@ pub struct BoardTrial {
     fault: RwSignal<Option<String>>,
     report: RwSignal<Option<Arc<TrialReport>>>,
     /// The board as it was when the trial began.
-    board: RwSignal<Board>,
+    board: RwSignal<BoardContents>,
 }
 
 impl BoardTrial {
@@ -75,7 +75,7 @@ impl BoardTrial {
             count: StoredValue::new(0),
             fault: RwSignal::new(None),
             report,
-            board: RwSignal::new(Board::default()),
+            board: RwSignal::new(BoardContents::default()),
         }
     }
 
@@ -104,12 +104,12 @@ impl BoardTrial {
     }
 
     /// Reads the board that is being tried.
-    pub fn with_board<T>(self, read: impl FnOnce(&Board) -> T) -> T {
+    pub fn with_board<T>(self, read: impl FnOnce(&BoardContents) -> T) -> T {
         self.board.with(read)
     }
 
     /// Begins with a board and its text, as the editor writes it. An earlier trial ends.
-    pub fn begin(self, board: Board, text: String) {
+    pub fn begin(self, board: BoardContents, text: String) {
         self.job.reset();
         self.report.set(None);
         self.fault.set(None);

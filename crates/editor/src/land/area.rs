@@ -10,7 +10,7 @@ use i_overlay::i_float::int::point::IntPoint;
 use i_overlay::string::slice::IntSlice;
 use importer::ring_of;
 
-use crate::shape::Point;
+use crate::shape::Coordinates;
 
 /// The steps in a unit of the map: outlines are written in tenths.
 const STEPS: f64 = 10.0;
@@ -33,7 +33,7 @@ impl Area {
     }
 
     /// Creates the area within these rings.
-    pub fn of(rings: impl IntoIterator<Item = Vec<Point>>) -> Self {
+    pub fn of(rings: impl IntoIterator<Item = Vec<Coordinates>>) -> Self {
         let rings = rings.into_iter().map(|ring| ring.into_iter().map(corner).collect());
         Self { parts: vec![rings.collect()] }.combined(&Self::default(), OverlayRule::Subject)
     }
@@ -72,7 +72,7 @@ impl Area {
     }
 
     /// Returns the pieces into which a line cuts the area.
-    pub fn cut(&self, line: &[Point]) -> Vec<Self> {
+    pub fn cut(&self, line: &[Coordinates]) -> Vec<Self> {
         let line: Vec<AreaCorner> = line.iter().copied().map(corner).collect();
         let pieces = self.parts.slice_by_path(&line, FillRule::NonZero);
         pieces.into_iter().map(|part| Self { parts: vec![part] }).collect()
@@ -94,7 +94,7 @@ impl Area {
     }
 
     /// Returns the corners of all rings, in units.
-    pub fn points(&self) -> impl Iterator<Item = Vec<Point>> + '_ {
+    pub fn points(&self) -> impl Iterator<Item = Vec<Coordinates>> + '_ {
         self.rings().map(|ring| ring.iter().copied().map(point).collect())
     }
 
@@ -111,7 +111,7 @@ impl Area {
     }
 
     /// Returns `true` if a point is in the area.
-    pub fn contains(&self, at: Point) -> bool {
+    pub fn contains(&self, at: Coordinates) -> bool {
         let mut inside = false;
         for ring in self.rings() {
             let all = ring.iter().copied().map(point);
@@ -128,9 +128,9 @@ impl Area {
     }
 
     /// Returns the point of the largest part that is farthest from its outline, and its distance.
-    pub fn deepest(&self) -> (Point, f64) {
+    pub fn deepest(&self) -> (Coordinates, f64) {
         let largest = self.largest();
-        let ring = |ring: Vec<Point>| ring.into_iter().map(|[x, y]| ((x, y), 0)).collect();
+        let ring = |ring: Vec<Coordinates>| ring.into_iter().map(|[x, y]| ((x, y), 0)).collect();
         let rings: Vec<Ring> = largest.points().map(ring).collect();
         if rings.is_empty() {
             return ([0.0, 0.0], 0.0);
@@ -167,13 +167,13 @@ impl Area {
     }
 }
 
-fn corner(at: Point) -> AreaCorner {
+fn corner(at: Coordinates) -> AreaCorner {
     #[expect(clippy::cast_possible_truncation, reason = "positions on a map are small")]
     let [x, y] = at.map(|number| (number * STEPS).round() as i32);
     AreaCorner::new(x, y)
 }
 
-fn point(at: AreaCorner) -> Point {
+fn point(at: AreaCorner) -> Coordinates {
     [f64::from(at.x) / STEPS, f64::from(at.y) / STEPS]
 }
 
@@ -208,7 +208,7 @@ mod tests {
     #[test]
     fn a_line_cuts_an_area_where_it_goes_all_through() {
         let square = square(0.0, 0.0, 10.0);
-        let sizes = |line: &[Point]| {
+        let sizes = |line: &[Coordinates]| {
             square.cut(line).iter().map(|it| it.size().round()).collect::<Vec<_>>()
         };
         assert_eq!(sizes(&[[-5.0, 5.0], [5.0, 5.0]]), [100.0]);

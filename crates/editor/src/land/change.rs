@@ -5,25 +5,25 @@ use engine::world::{Continent as WorldContinent, Territory as WorldTerritory};
 use super::area::Area;
 use super::follow::follow;
 use super::piece::Piece;
-use super::refusal::Refusal;
+use super::refusal::LandRefusal;
 use super::stroke::{LEAST, LEAST_CHANGE, line, outlined};
 use super::{water, write};
-use crate::board::{Board, Continent, Territory};
+use crate::board::{BoardContents, Continent, Territory};
 use crate::file::BoardFile;
-use crate::shape::{Point, distance};
+use crate::shape::{Coordinates, distance};
 
 /// One step of changing the land. Outlines and lines are as they were drawn, in units of the map.
 #[derive(Debug, Clone, PartialEq)]
 pub enum LandChange {
     /// Adds a territory within an outline, with these names for it and for its continent, if the
     /// board has none yet.
-    Draw { outline: Vec<Point>, rights: Rights, name: String, continent: String },
+    Draw { outline: Vec<Coordinates>, rights: Rights, name: String, continent: String },
     /// Adds the land within an outline to a territory.
-    Extend { territory: usize, outline: Vec<Point>, rights: Rights },
+    Extend { territory: usize, outline: Vec<Coordinates>, rights: Rights },
     /// Makes everything within an outline sea.
-    Flood(Vec<Point>),
+    Flood(Vec<Coordinates>),
     /// Divides a territory along a line. The smaller part gets this name.
-    Divide { territory: usize, line: Vec<Point>, name: String },
+    Divide { territory: usize, line: Vec<Coordinates>, name: String },
     /// Divides a territory across its middle.
     Halve { territory: usize, name: String },
     /// Joins a neighbour to a territory.
@@ -45,7 +45,7 @@ pub enum Rights {
 #[derive(Debug)]
 pub struct Redrawn {
     pub file: BoardFile,
-    pub board: Board,
+    pub board: BoardContents,
     /// The number of the territory that was drawn or changed, if there is one.
     pub at: Option<usize>,
 }
@@ -54,23 +54,27 @@ pub struct Redrawn {
 ///
 /// # Errors
 /// Fails if the change is impossible.
-pub fn redrawn(file: &BoardFile, board: &Board, change: LandChange) -> Result<Redrawn, Refusal> {
+pub fn redrawn(
+    file: &BoardFile,
+    board: &BoardContents,
+    change: LandChange,
+) -> Result<Redrawn, LandRefusal> {
     let mut board = board.clone();
     let land: Vec<Area> = file.outlines().map(Area::read).collect();
     let mut plan = LandPlan { file, land: &land, pieces: kept(&board), at: None };
     plan.make(&mut board, change)?;
     let LandPlan { pieces, at, .. } = plan;
     if pieces.len() > WorldTerritory::CAPACITY {
-        return Err(Refusal::Full);
+        return Err(LandRefusal::Full);
     }
     let tide = water::tide(file, &land, &pieces);
-    let written = write::written(file, &board, &pieces, &tide).ok_or(Refusal::NoSea)?;
+    let written = write::written(file, &board, &pieces, &tide).ok_or(LandRefusal::NoSea)?;
     let board = follow(file, &board, &written, pieces);
     Ok(Redrawn { file: written, board, at })
 }
 
 /// Returns the territories as they are.
-fn kept(board: &Board) -> Vec<Piece> {
+fn kept(board: &BoardContents) -> Vec<Piece> {
     let kept = |(number, territory): (usize, &Territory)| Piece {
         from: vec![number],
         area: None,
@@ -88,7 +92,7 @@ struct LandPlan<'a> {
 }
 
 impl LandPlan<'_> {
-    fn make(&mut self, board: &mut Board, change: LandChange) -> Result<(), Refusal> {
+    fn make(&mut self, board: &mut BoardContents, change: LandChange) -> Result<(), LandRefusal> {
         match change {
             LandChange::Draw { outline, rights, name, continent } => {
                 let drawn = self.claimed(&outline, rights, None)?;
@@ -99,7 +103,7 @@ impl LandPlan<'_> {
                 Ok(())
             }
             LandChange::Extend { territory, outline, rights } => {
-                let own = self.land.get(territory).ok_or(Refusal::Gone)?;
+                let own = self.land.get(territory).ok_or(LandRefusal::Gone)?;
                 let drawn = self.claimed(&outline, rights, Some(territory))?;
                 self.set(territory, own.with(&drawn))
             }
@@ -109,13 +113,13 @@ impl LandPlan<'_> {
                 self.divide(territory, &line, name)
             }
             LandChange::Halve { territory, name } => {
-                let line = middle_line(self.land.get(territory).ok_or(Refusal::Gone)?);
+                let line = middle_line(self.land.get(territory).ok_or(LandRefusal::Gone)?);
                 self.divide(territory, &line, name)
             }
             LandChange::Join(one, other) => self.join(one, other),
             LandChange::Remove(territory) => {
                 if territory >= self.pieces.len() {
-                    return Err(Refusal::Gone);
+                    return Err(LandRefusal::Gone);
                 }
                 self.pieces.remove(territory);
                 Ok(())
@@ -124,8 +128,8 @@ impl LandPlan<'_> {
     }
 
     /// Gives a territory other land.
-    fn set(&mut self, territory: usize, area: Area) -> Result<(), Refusal> {
-        self.pieces.get_mut(territory).ok_or(Refusal::Gone)?.area = Some(area);
+    fn set(&mut self, territory: usize, area: Area) -> Result<(), LandRefusal> {
+        self.pieces.get_mut(territory).ok_or(LandRefusal::Gone)?.area = Some(area);
         self.at = Some(territory);
         Ok(())
     }
@@ -133,10 +137,10 @@ impl LandPlan<'_> {
     /// Returns the land within a stroke, which others lose or keep.
     fn claimed(
         &mut self,
-        outline: &[Point],
+        outline: &[Coordinates],
         rights: Rights,
         claimant: Option<usize>,
-    ) -> Result<Area, Refusal> {
+    ) -> Result<Area, LandRefusal> {
         let least = if claimant.is_some() { LEAST_CHANGE } else { LEAST };
         let drawn = outlined(outline, self.file.size(), &self.file.shapes, least)?;
         let others = self.land.iter().enumerate().filter(|(at, _)| Some(*at) != claimant);
@@ -147,7 +151,7 @@ impl LandPlan<'_> {
             let free = drawn.without(&land);
             // Drawing along a coast leaves specks on its other side: drop them.
             let free = free.filtered(|part| part.size() >= least / 2.0);
-            return if free.size() >= least { Ok(free) } else { Err(Refusal::AllLand) };
+            return if free.size() >= least { Ok(free) } else { Err(LandRefusal::AllLand) };
         }
         let mut drawn = drawn;
         for at in met {
@@ -161,7 +165,7 @@ impl LandPlan<'_> {
 
     /// Takes from a territory what was drawn, with the specks that would be left of it. Returns the
     /// rest.
-    fn taken(&self, at: usize, drawn: &mut Area) -> Result<Area, Refusal> {
+    fn taken(&self, at: usize, drawn: &mut Area) -> Result<Area, LandRefusal> {
         let own = &self.land[at];
         if own.within(drawn).size() < 0.5 {
             return Ok(own.clone());
@@ -171,14 +175,14 @@ impl LandPlan<'_> {
         let is_old = |part: &Area| old.contains(&part.size());
         let kept = rest.filtered(|part| part.size() >= LEAST / 4.0 || is_old(part));
         if kept.largest().size() < LEAST.min(own.largest().size()) / 1.5 {
-            return Err(Refusal::NothingLeft(at));
+            return Err(LandRefusal::NothingLeft(at));
         }
         *drawn = drawn.with(&rest.without(&kept));
         Ok(kept)
     }
 
     /// Returns the continent of a new territory: that of the nearest one, or a new one.
-    fn continent(&self, board: &mut Board, drawn: &Area, name: String) -> usize {
+    fn continent(&self, board: &mut BoardContents, drawn: &Area, name: String) -> usize {
         let middle = drawn.deepest().0;
         let far = |at: usize| {
             let gap = self.file.shapes.get(at).and_then(|shape| shape.nearest(middle));
@@ -194,7 +198,7 @@ impl LandPlan<'_> {
         0
     }
 
-    fn flood(&mut self, outline: &[Point]) -> Result<(), Refusal> {
+    fn flood(&mut self, outline: &[Coordinates]) -> Result<(), LandRefusal> {
         let drawn = outlined(outline, self.file.size(), &self.file.shapes, LEAST_CHANGE)?;
         let mut is_dry = false;
         for at in 0..self.land.len() {
@@ -206,18 +210,18 @@ impl LandPlan<'_> {
                 }
             }
         }
-        if is_dry { Ok(()) } else { Err(Refusal::AllSea) }
+        if is_dry { Ok(()) } else { Err(LandRefusal::AllSea) }
     }
 
-    fn divide(&mut self, at: usize, line: &[Point], name: String) -> Result<(), Refusal> {
-        let own = self.land.get(at).ok_or(Refusal::Gone)?;
+    fn divide(&mut self, at: usize, line: &[Coordinates], name: String) -> Result<(), LandRefusal> {
+        let own = self.land.get(at).ok_or(LandRefusal::Gone)?;
         let pieces = own.cut(line);
         let (left, right): (Vec<Area>, Vec<Area>) =
             pieces.into_iter().partition(|piece| is_left(line, piece.deepest().0));
         let (left, right) = (Area::all(&left), Area::all(&right));
         let (large, small) = if left.size() < right.size() { (right, left) } else { (left, right) };
         if small.largest().size() < LEAST / 1.5 {
-            return Err(Refusal::NotAcross);
+            return Err(LandRefusal::NotAcross);
         }
         self.set(at, large)?;
         self.at = Some(self.pieces.len());
@@ -226,12 +230,12 @@ impl LandPlan<'_> {
         Ok(())
     }
 
-    fn join(&mut self, one: usize, other: usize) -> Result<(), Refusal> {
+    fn join(&mut self, one: usize, other: usize) -> Result<(), LandRefusal> {
         let (Some(a), Some(b)) = (self.file.shapes.get(one), self.file.shapes.get(other)) else {
-            return Err(Refusal::Gone);
+            return Err(LandRefusal::Gone);
         };
         if one == other || !a.touches(b) {
-            return Err(Refusal::Apart);
+            return Err(LandRefusal::Apart);
         }
         let joined = self.land[one].with(&self.land[other]);
         self.set(one, joined)?;
@@ -242,7 +246,7 @@ impl LandPlan<'_> {
     }
 }
 
-impl Board {
+impl BoardContents {
     /// Adds a continent, if there is room for one.
     pub(crate) fn add_continent(&mut self, name: String) {
         if self.continents.len() >= WorldContinent::CAPACITY {
@@ -257,9 +261,9 @@ impl Board {
 }
 
 /// Returns a line across the middle of an area, along its short side.
-fn middle_line(area: &Area) -> Vec<Point> {
+fn middle_line(area: &Area) -> Vec<Coordinates> {
     let largest = area.largest();
-    let corners: Vec<Point> = largest.points().next().unwrap_or_default();
+    let corners: Vec<Coordinates> = largest.points().next().unwrap_or_default();
     let pairs = corners.iter().flat_map(|a| corners.iter().map(move |b| (*a, *b)));
     let longest = pairs.max_by(|p, q| distance(p.0, p.1).total_cmp(&distance(q.0, q.1)));
     let Some((a, b)) = longest else { return Vec::new() };
@@ -269,7 +273,7 @@ fn middle_line(area: &Area) -> Vec<Point> {
 }
 
 /// Returns `true` if a point is on the left of the nearest segment of a line.
-fn is_left(line: &[Point], at: Point) -> bool {
+fn is_left(line: &[Coordinates], at: Coordinates) -> bool {
     let sides = line.windows(2).map(|ends| {
         let (a, b) = (ends[0], ends[1]);
         let way = [b[0] - a[0], b[1] - a[1]];

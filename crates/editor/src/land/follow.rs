@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::piece::Piece;
-use crate::board::{Board, Pair, pair};
+use crate::board::{BoardContents, Pair, pair};
 use crate::file::BoardFile;
 use crate::shape::Shape;
 
@@ -12,16 +12,21 @@ use crate::shape::Shape;
 const CONTACT: f64 = 6.0;
 
 /// Returns the board with the territories of changed land.
-pub fn follow(file: &BoardFile, board: &Board, written: &BoardFile, pieces: Vec<Piece>) -> Board {
+pub fn follow(
+    file: &BoardFile,
+    board: &BoardContents,
+    written: &BoardFile,
+    pieces: Vec<Piece>,
+) -> BoardContents {
     let borders = FollowedBorders { file, board, written, pieces: &pieces }.all();
     let (seas, harbours) = harbours(file, board, written, &pieces);
     let territories = pieces.into_iter().map(|piece| piece.territory).collect();
-    Board { territories, seas, borders, harbours, ..board.clone() }
+    BoardContents { territories, seas, borders, harbours, ..board.clone() }
 }
 
 struct FollowedBorders<'a> {
     file: &'a BoardFile,
-    board: &'a Board,
+    board: &'a BoardContents,
     written: &'a BoardFile,
     pieces: &'a [Piece],
 }
@@ -94,7 +99,7 @@ impl FollowedBorders<'_> {
 /// Returns the names of the seas that are left, and the harbours.
 fn harbours(
     file: &BoardFile,
-    board: &Board,
+    board: &BoardContents,
     written: &BoardFile,
     pieces: &[Piece],
 ) -> (Vec<String>, BTreeSet<(usize, usize)>) {

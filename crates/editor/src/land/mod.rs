@@ -12,4 +12,4 @@ mod write;
 
 pub use blank::blank;
 pub use change::{LandChange, Redrawn, Rights, redrawn};
-pub use refusal::Refusal;
+pub use refusal::LandRefusal;

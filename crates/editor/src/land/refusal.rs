@@ -2,7 +2,7 @@
 
 /// The reason why a change of the land is impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Refusal {
+pub enum LandRefusal {
     /// The stroke covers too little for a territory.
     TooSmall,
     /// The stroke crosses itself.

@@ -1,8 +1,8 @@
 //! Outlines and lines as they were drawn with a finger, a pen or a mouse.
 
 use super::area::Area;
-use super::refusal::Refusal;
-use crate::shape::{Point, Shape, distance};
+use super::refusal::LandRefusal;
+use crate::shape::{Coordinates, Shape, distance};
 
 /// The least size of a territory, in square units: there is just room for its badge.
 pub const LEAST: f64 = 300.0;
@@ -36,34 +36,34 @@ const BEYOND: f64 = 15.0;
 
 /// Returns the area within a stroke, which follows the outlines near it.
 pub fn outlined(
-    stroke: &[Point],
+    stroke: &[Coordinates],
     size: (f64, f64),
     outlines: &[Shape],
     least: f64,
-) -> Result<Area, Refusal> {
+) -> Result<Area, LandRefusal> {
     let stroke = smoothed(cleaned(stroke, size));
     let laid = stepped(&stroke).into_iter().map(|at| snapped(at, outlines)).collect();
     let ring = thinned(apart(laid));
     if ring.len() < 3 {
-        return Err(Refusal::TooSmall);
+        return Err(LandRefusal::TooSmall);
     }
     let area = Area::of([ring]);
     let largest = area.largest();
     if area.size() - largest.size() > LOOPS * area.size() {
-        return Err(Refusal::Crossed);
+        return Err(LandRefusal::Crossed);
     }
     if largest.size() < least {
-        return Err(Refusal::TooSmall);
+        return Err(LandRefusal::TooSmall);
     }
     Ok(largest)
 }
 
 /// Returns a line as it was drawn, and a little longer.
-pub fn line(stroke: &[Point], size: (f64, f64)) -> Result<Vec<Point>, Refusal> {
+pub fn line(stroke: &[Coordinates], size: (f64, f64)) -> Result<Vec<Coordinates>, LandRefusal> {
     let mut line = thinned(smoothed(cleaned(stroke, size)));
     let count = line.len();
     if count < 2 {
-        return Err(Refusal::NotAcross);
+        return Err(LandRefusal::NotAcross);
     }
     let (first, last) = (beyond(line[1], line[0]), beyond(line[count - 2], line[count - 1]));
     line.insert(0, first);
@@ -72,33 +72,33 @@ pub fn line(stroke: &[Point], size: (f64, f64)) -> Result<Vec<Point>, Refusal> {
 }
 
 /// Returns the point that is a little farther on the way from one point to another.
-fn beyond(from: Point, to: Point) -> Point {
+fn beyond(from: Coordinates, to: Coordinates) -> Coordinates {
     let length = distance(from, to).max(CLOSE);
     [0, 1].map(|at| to[at] + (to[at] - from[at]) / length * BEYOND)
 }
 
 /// Returns the points on the map that can be told apart.
-fn cleaned(stroke: &[Point], (width, height): (f64, f64)) -> Vec<Point> {
-    let on_map = |[x, y]: Point| [x.clamp(0.0, width), y.clamp(0.0, height)];
-    let is_known = |at: &&Point| at.iter().all(|number| number.is_finite());
+fn cleaned(stroke: &[Coordinates], (width, height): (f64, f64)) -> Vec<Coordinates> {
+    let on_map = |[x, y]: Coordinates| [x.clamp(0.0, width), y.clamp(0.0, height)];
+    let is_known = |at: &&Coordinates| at.iter().all(|number| number.is_finite());
     let every = stroke.len().div_ceil(MOST_POINTS).max(1);
     apart(stroke.iter().filter(is_known).step_by(every).copied().map(on_map).collect())
 }
 
-fn apart(mut points: Vec<Point>) -> Vec<Point> {
+fn apart(mut points: Vec<Coordinates>) -> Vec<Coordinates> {
     points.dedup_by(|a, b| distance(*a, *b) < CLOSE);
     points
 }
 
 /// Evens out what a hand did not mean.
-fn smoothed(mut points: Vec<Point>) -> Vec<Point> {
+fn smoothed(mut points: Vec<Coordinates>) -> Vec<Coordinates> {
     for _ in 0..2 {
-        let even = |around: &[Point]| {
+        let even = |around: &[Coordinates]| {
             let [a, b, c] = [around[0], around[1], around[2]];
             let is_corner = distance(a, b).max(distance(b, c)) > TREMBLING;
             if is_corner { b } else { [0, 1].map(|at| (a[at] + 2.0 * b[at] + c[at]) / 4.0) }
         };
-        let inner: Vec<Point> = points.windows(3).map(even).collect();
+        let inner: Vec<Coordinates> = points.windows(3).map(even).collect();
         for (point, even) in points.iter_mut().skip(1).zip(inner) {
             *point = even;
         }
@@ -107,7 +107,7 @@ fn smoothed(mut points: Vec<Point>) -> Vec<Point> {
 }
 
 /// Returns points along a closed stroke, with no long way from one to the next.
-fn stepped(stroke: &[Point]) -> Vec<Point> {
+fn stepped(stroke: &[Coordinates]) -> Vec<Coordinates> {
     let sides = stroke.iter().zip(stroke.iter().cycle().skip(1));
     let mut points = Vec::new();
     for (a, b) in sides {
@@ -122,7 +122,7 @@ fn stepped(stroke: &[Point]) -> Vec<Point> {
 }
 
 /// Returns the point of an outline that is near, or else the point itself.
-fn snapped(at: Point, outlines: &[Shape]) -> Point {
+fn snapped(at: Coordinates, outlines: &[Shape]) -> Coordinates {
     let near = outlines.iter().filter(|it| it.is_about(at, SNAP));
     let gaps = near.filter_map(|it| it.nearest(at)).filter(|gap| gap.length <= SNAP);
     let nearest = gaps.min_by(|a, b| a.length.total_cmp(&b.length));
@@ -130,10 +130,10 @@ fn snapped(at: Point, outlines: &[Shape]) -> Point {
 }
 
 /// Leaves out the points that can't be seen.
-fn thinned(mut points: Vec<Point>) -> Vec<Point> {
+fn thinned(mut points: Vec<Coordinates>) -> Vec<Coordinates> {
     loop {
         let before = points.len();
-        let mut kept: Vec<Point> = Vec::with_capacity(before);
+        let mut kept: Vec<Coordinates> = Vec::with_capacity(before);
         let mut here = 0;
         while here < before {
             let (b, c) = (points[here], points.get(here + 1));
@@ -154,7 +154,7 @@ fn thinned(mut points: Vec<Point>) -> Vec<Point> {
     }
 }
 
-fn triangle(a: Point, b: Point, c: Point) -> f64 {
+fn triangle(a: Coordinates, b: Coordinates, c: Coordinates) -> f64 {
     ((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])).abs() / 2.0
 }
 
@@ -164,7 +164,7 @@ mod tests {
 
     const SIZE: (f64, f64) = (1600.0, 900.0);
 
-    fn circle(turns: f64) -> Vec<Point> {
+    fn circle(turns: f64) -> Vec<Coordinates> {
         let at = |step: i32| f64::from(step) / 60.0 * turns * std::f64::consts::TAU;
         (0..=60)
             .map(|step| [300.0 + 50.0 * at(step).cos(), 300.0 + 50.0 * at(step).sin()])
@@ -181,10 +181,10 @@ mod tests {
 
     #[test]
     fn what_makes_no_outline_is_refused() {
-        let eight: Vec<Point> = vec![[0.0, 0.0], [90.0, 90.0], [90.0, 0.0], [0.0, 90.0]];
-        assert_eq!(outlined(&eight, SIZE, &[], LEAST), Err(Refusal::Crossed));
+        let eight: Vec<Coordinates> = vec![[0.0, 0.0], [90.0, 90.0], [90.0, 0.0], [0.0, 90.0]];
+        assert_eq!(outlined(&eight, SIZE, &[], LEAST), Err(LandRefusal::Crossed));
         for small in [&[][..], &[[5.0, 5.0]], &[[f64::NAN, 5.0], [9.0, 9.0], [15.0, 9.0]]] {
-            assert_eq!(outlined(small, SIZE, &[], LEAST), Err(Refusal::TooSmall));
+            assert_eq!(outlined(small, SIZE, &[], LEAST), Err(LandRefusal::TooSmall));
             assert!(small.len() > 2 || line(small, SIZE).is_err());
         }
     }

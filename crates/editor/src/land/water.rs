@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::area::Area;
 use super::piece::Piece;
-use crate::file::{BoardFile, Net, Place};
-use crate::shape::{Point, distance};
+use crate::file::{BoardFile, GridCell, Net};
+use crate::shape::{Coordinates, distance};
 
 /// The least part of a hex that must be water.
 const LEAST_WATER: f64 = 0.22;
@@ -22,9 +22,9 @@ const PASSAGE: f64 = 5.0;
 /// The hexes of a changed sea.
 pub struct Tide {
     /// The hexes that have changed: their water now, if they still have enough.
-    pub changed: BTreeMap<Place, Option<Water>>,
+    pub changed: BTreeMap<GridCell, Option<Water>>,
     /// Pairs of neighbouring hexes that no ship can pass between, of which one at least has changed.
-    pub walls: Vec<(Place, Place)>,
+    pub walls: Vec<(GridCell, GridCell)>,
 }
 
 /// The water in a hex.
@@ -48,7 +48,7 @@ pub fn tide(file: &BoardFile, land: &[Area], pieces: &[Piece]) -> Tide {
         return Tide { changed: BTreeMap::new(), walls: Vec::new() };
     };
     let coast = Coast::of(file, net, land, pieces);
-    let old: BTreeMap<Place, &crate::file::Hex> =
+    let old: BTreeMap<GridCell, &crate::file::SeaHex> =
         file.hexes.iter().map(|hex| (hex.place, hex)).collect();
     let mut changed = BTreeMap::new();
     for place in coast.places() {
@@ -107,11 +107,11 @@ impl Coast {
     }
 
     /// Returns the places near the changed land.
-    fn places(&self) -> Vec<Place> {
+    fn places(&self) -> Vec<GridCell> {
         let bounds = [&self.added, &self.removed].into_iter().filter_map(Area::bounds);
         let bounds: Vec<[f64; 4]> = bounds.collect();
         let far = self.net.side * 2.0;
-        let is_near = |place: &Place| {
+        let is_near = |place: &GridCell| {
             let [x, y] = self.net.middle(*place);
             bounds.iter().any(|[left, top, right, bottom]| {
                 (left - far..=right + far).contains(&x) && (top - far..=bottom + far).contains(&y)
@@ -123,7 +123,7 @@ impl Coast {
     }
 
     /// Returns what changes in a hex.
-    fn flow(&self, place: Place, old: Option<&(usize, Area)>) -> Flow {
+    fn flow(&self, place: GridCell, old: Option<&(usize, Area)>) -> Flow {
         let whole = Area::of(self.net.hex(place).rings().to_vec());
         let full = whole.size();
         let frame = self.map.as_ref().map_or(whole.clone(), |map| whole.within(map));
@@ -172,19 +172,19 @@ impl Flow {
 /// The hexes, those that have changed and the others.
 struct WaterHexes<'a> {
     net: Net,
-    old: BTreeMap<Place, &'a crate::file::Hex>,
-    changed: BTreeMap<Place, Option<Water>>,
+    old: BTreeMap<GridCell, &'a crate::file::SeaHex>,
+    changed: BTreeMap<GridCell, Option<Water>>,
 }
 
 impl WaterHexes<'_> {
-    fn is_there(&self, place: Place) -> bool {
+    fn is_there(&self, place: GridCell) -> bool {
         match self.changed.get(&place) {
             Some(water) => water.is_some(),
             None => self.old.contains_key(&place),
         }
     }
 
-    fn area(&self, place: Place) -> Area {
+    fn area(&self, place: GridCell) -> Area {
         match (self.changed.get(&place), self.old.get(&place)) {
             (Some(Some(water)), _) => water.area.clone(),
             (None, Some(hex)) => Area::of(hex.shape.rings().to_vec()),
@@ -193,7 +193,7 @@ impl WaterHexes<'_> {
     }
 
     /// Returns the hexes beside one.
-    fn beside(&self, (row, column): Place) -> Vec<Place> {
+    fn beside(&self, (row, column): GridCell) -> Vec<GridCell> {
         let (columns, shift) = (self.net.columns, row % 2);
         let around = |column: usize| column % columns;
         let (left, right) = (around(column + shift + columns - 1), around(column + shift));
@@ -207,7 +207,7 @@ impl WaterHexes<'_> {
     }
 
     /// Returns `true` if ships can pass between two neighbouring hexes.
-    fn is_open(&self, one: Place, other: Place) -> bool {
+    fn is_open(&self, one: GridCell, other: GridCell) -> bool {
         const SAMPLES: u32 = 34;
         let (a, b) = (self.net.middle(one), self.net.middle(other));
         if distance(a, b) > 1.5 * self.net.width {
@@ -216,8 +216,8 @@ impl WaterHexes<'_> {
             return true;
         }
         let (here, there) = (self.area(one), self.area(other));
-        let away: Point = [0, 1].map(|at| (b[at] - a[at]) / self.net.width);
-        let middle: Point = [0, 1].map(|at| f64::midpoint(a[at], b[at]));
+        let away: Coordinates = [0, 1].map(|at| (b[at] - a[at]) / self.net.width);
+        let middle: Coordinates = [0, 1].map(|at| f64::midpoint(a[at], b[at]));
         let open = (0..SAMPLES).filter(|sample| {
             let along = ((f64::from(*sample) + 0.5) / f64::from(SAMPLES) - 0.5) * self.net.side;
             let at = |far: f64| {
@@ -237,9 +237,9 @@ impl WaterHexes<'_> {
     /// reached, and changed ones that no ship can leave.
     fn join(&mut self) {
         let is_new = |water: &Option<Water>| water.as_ref().is_some_and(|it| it.sea == usize::MAX);
-        let mut new: BTreeSet<Place> =
+        let mut new: BTreeSet<GridCell> =
             self.changed.iter().filter(|(_, it)| is_new(it)).map(|(place, _)| *place).collect();
-        let mut queue: VecDeque<(Place, usize)> = VecDeque::new();
+        let mut queue: VecDeque<(GridCell, usize)> = VecDeque::new();
         for place in &new {
             for beside in self.beside(*place) {
                 if let Some(sea) = self.sea(beside) {
@@ -261,11 +261,11 @@ impl WaterHexes<'_> {
         for place in new {
             self.changed.remove(&place);
         }
-        let is_shut = |place: &Place| {
+        let is_shut = |place: &GridCell| {
             self.is_there(*place)
                 && !self.beside(*place).into_iter().any(|beside| self.is_open(*place, beside))
         };
-        let shut: Vec<Place> =
+        let shut: Vec<GridCell> =
             self.changed.keys().copied().filter(|place| is_shut(place)).collect();
         for place in shut {
             self.changed.insert(place, None);
@@ -273,14 +273,14 @@ impl WaterHexes<'_> {
     }
 
     /// Returns the sea of a hex that is known.
-    fn sea(&self, place: Place) -> Option<usize> {
+    fn sea(&self, place: GridCell) -> Option<usize> {
         match (self.changed.get(&place), self.old.get(&place)) {
             (Some(water), _) => water.as_ref().map(|it| it.sea).filter(|sea| *sea != usize::MAX),
             (None, hex) => hex.map(|it| it.sea),
         }
     }
 
-    fn walls(&self) -> Vec<(Place, Place)> {
+    fn walls(&self) -> Vec<(GridCell, GridCell)> {
         let mut walls = BTreeSet::new();
         for one in self.changed.keys().copied().filter(|place| self.is_there(*place)) {
             for other in self.beside(one) {

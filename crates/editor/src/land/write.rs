@@ -7,8 +7,8 @@ use serde_json::{Map, Value, json};
 use super::area::Area;
 use super::piece::Piece;
 use super::water::{Tide, Water};
-use crate::board::Board;
-use crate::file::{BoardFile, Net, Place, point};
+use crate::board::BoardContents;
+use crate::file::{BoardFile, GridCell, Net, point};
 use crate::finish::{content, tenths};
 
 /// The distance from a badge within which a touch means its territory.
@@ -21,13 +21,13 @@ const ROOMY: f64 = 0.6;
 /// harbours that may have changed are left out.
 pub fn written(
     file: &BoardFile,
-    board: &Board,
+    board: &BoardContents,
     pieces: &[Piece],
     tide: &Tide,
 ) -> Option<BoardFile> {
     // Use the names that the seas have in the file, because those are unique.
     let seas = file.board.seas.clone();
-    let settled = Board { seas, ..board.clone() };
+    let settled = BoardContents { seas, ..board.clone() };
     let mut written = content(file, &settled);
     let ids = ids(file, pieces);
     let unchanged = pieces.iter().zip(&ids).filter(|(piece, _)| piece.area.is_none());
@@ -64,7 +64,12 @@ fn ids(file: &BoardFile, pieces: &[Piece]) -> Vec<String> {
     pieces.iter().map(&mut id).collect()
 }
 
-fn territories(content: &mut Map<String, Value>, board: &Board, pieces: &[Piece], ids: &[String]) {
+fn territories(
+    content: &mut Map<String, Value>,
+    board: &BoardContents,
+    pieces: &[Piece],
+    ids: &[String],
+) {
     let old = content.get("territories").and_then(Value::as_array).cloned().unwrap_or_default();
     let write = |(piece, id): (&Piece, &String)| {
         let known = piece.from.first().and_then(|at| old.get(*at));
@@ -135,7 +140,7 @@ fn sea(content: &mut Map<String, Value>, file: &BoardFile, tide: &Tide) -> Optio
         return None;
     }
     content.insert("oceans".to_owned(), json!(oceans));
-    let places: BTreeSet<Place> = hexes.iter().filter_map(place_of).collect();
+    let places: BTreeSet<GridCell> = hexes.iter().filter_map(place_of).collect();
     content.insert("hexes".to_owned(), hexes.into());
     let mut walls = content.get("walls").and_then(Value::as_array).cloned().unwrap_or_default();
     walls.retain(|wall| {
@@ -144,7 +149,7 @@ fn sea(content: &mut Map<String, Value>, file: &BoardFile, tide: &Tide) -> Optio
         let is_same = ends.iter().flatten().all(|place| !tide.changed.contains_key(place));
         is_left && (is_same || wall["forced"].is_string())
     });
-    let known: BTreeSet<[Option<Place>; 2]> =
+    let known: BTreeSet<[Option<GridCell>; 2]> =
         walls.iter().map(|wall| ["a", "b"].map(|end| wall[end].as_str().and_then(place))).collect();
     for (a, b) in &tide.walls {
         let is_new =
@@ -175,7 +180,7 @@ fn hex(mut value: Value, water: &Water) -> Value {
 }
 
 /// Returns a hex of open water.
-pub fn fresh(net: &Net, place: Place, ocean: &str) -> Value {
+pub fn fresh(net: &Net, place: GridCell, ocean: &str) -> Value {
     let [x, y] = net.middle(place).map(|number| (number * 100.0).round() / 100.0);
     let room = (net.width * 5.0).round() / 10.0;
     json!({
@@ -226,11 +231,11 @@ fn anchorages(content: &mut Map<String, Value>, pieces: &[Piece]) {
 }
 
 /// Reads a hex such as `3,14`.
-fn place(id: &str) -> Option<Place> {
+fn place(id: &str) -> Option<GridCell> {
     let (row, column) = id.split_once(',')?;
     Some((row.trim().parse().ok()?, column.trim().parse().ok()?))
 }
 
-fn name((row, column): Place) -> String {
+fn name((row, column): GridCell) -> String {
     format!("{row},{column}")
 }

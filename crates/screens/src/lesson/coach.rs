@@ -3,9 +3,9 @@
 
 use super::event::lesson_events;
 use super::scene::{is_part, loose_cards, scene};
-use super::{Lesson, LessonStep, Place};
+use super::{CoachTarget, Lesson, LessonStep};
 use crate::allies::playing_cards::poker_card_in_words;
-use crate::map::arrow_keys::{self, Stop};
+use crate::map::arrow_keys::{self, FocusTarget};
 use crate::map::drawing::Drawing;
 use crate::map::point::Point;
 use crate::map::tappable;
@@ -86,7 +86,7 @@ impl Lesson {
             noticed,
             mark: at.and_then(|place| place_on_map(session, place, me)),
             territory: match at {
-                Some(Place::Land(territory)) => Some(territory),
+                Some(CoachTarget::Land(territory)) => Some(territory),
                 _ => None,
             },
             goals,
@@ -113,16 +113,16 @@ pub(super) fn learner(session: &Session) -> Seat {
 
 /// Returns `true` if a tap there does what this scene asks for; it doesn't if the target has been
 /// taken or is out of reach, or if the attacker is spent.
-fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
+fn can_be_tapped(session: &Session, place: CoachTarget, scene: &str) -> bool {
     match (place, scene) {
-        (Place::Land(territory), "target" | "transfer-to") => {
+        (CoachTarget::Land(territory), "target" | "transfer-to") => {
             tappable::targets(session).contains(territory)
         }
-        (Place::Land(territory), "campaign" | "transfer") => {
+        (CoachTarget::Land(territory), "campaign" | "transfer") => {
             tappable::open(session).contains(territory)
         }
-        (Place::Land(territory), _) => TerritoryView::of(session, territory).tap.is_some(),
-        (Place::Ship, _) => place_on_map(session, place, learner(session)).is_some(),
+        (CoachTarget::Land(territory), _) => TerritoryView::of(session, territory).tap.is_some(),
+        (CoachTarget::Ship, _) => place_on_map(session, place, learner(session)).is_some(),
     }
 }
 
@@ -133,12 +133,12 @@ fn loose_in_words(session: &Session) -> String {
     text::all_of(&quoted)
 }
 
-pub(super) fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
+pub(super) fn place_on_map(session: &Session, place: CoachTarget, me: Seat) -> Option<Point> {
     match place {
-        Place::Land(territory) => Some(Drawing::of_table(session).badge(territory)),
-        Place::Ship => {
+        CoachTarget::Land(territory) => Some(Drawing::of_table(session).badge(territory)),
+        CoachTarget::Ship => {
             let (ship, _) = session.view().table().fleet().of(me).next()?;
-            arrow_keys::place_of(session, Stop::Ship(ship))
+            arrow_keys::place_of(session, FocusTarget::Ship(ship))
         }
     }
 }
@@ -276,7 +276,7 @@ mod tests {
         let says = |session: &Session| lesson.advice(session, None);
         place_all(&mut session, Siam);
         let (ship, _) = session.game().state().fleet().of(Seat::Red).next().unwrap();
-        assert_eq!(says(&session).mark, arrow_keys::place_of(&session, Stop::Ship(ship)));
+        assert_eq!(says(&session).mark, arrow_keys::place_of(&session, FocusTarget::Ship(ship)));
         session.dispatch(Intent::TapShip(ship));
         assert!(says(&session).text.contains("aboard"));
         session.dispatch(Intent::Play(Action::Sea(SeaAction::Embark {

@@ -1,6 +1,6 @@
 //! The words that explain a turn of a first game: what can be done, and where.
 
-use super::Place;
+use super::CoachTarget;
 use super::event::lesson_events;
 use super::scene::is_part;
 use crate::map::tappable;
@@ -28,7 +28,7 @@ pub(super) const SHIP_IS_KNOWN: [&str; 8] = [
 ];
 
 /// The coach's words, and the place that they are about.
-pub(super) type Line = (String, Option<Place>);
+pub(super) type Line = (String, Option<CoachTarget>);
 
 /// The coach in a turn of the learner's.
 pub(super) struct Coach<'a> {
@@ -71,7 +71,7 @@ impl Coach<'_> {
         let Some(from) = self.front(tappable::open(self.session), 0) else {
             return (text::lessons::first_place_anywhere().to_owned(), None);
         };
-        (text::lessons::first_place(from), Some(Place::Land(from)))
+        (text::lessons::first_place(from), Some(CoachTarget::Land(from)))
     }
 
     /// Returns what the selected ship can do once it has sailed: land, fight a patrol first (N4), or
@@ -93,14 +93,14 @@ impl Coach<'_> {
             && !self.has_done(&SHIP_IS_KNOWN)
             && let Some(ship) = self.ship()
         {
-            let at = Some(Place::Ship).filter(|_| !self.is_hinted());
+            let at = Some(CoachTarget::Ship).filter(|_| !self.is_hinted());
             return (text::lessons::first_ship(ship), at);
         }
         if self.has_done(&["conquered"]) {
             return (text::lessons::first_campaign_again().to_owned(), None);
         }
         match self.front(tappable::open(self.session), SUPERIOR) {
-            Some(from) => (text::lessons::first_campaign_from(from), Some(Place::Land(from))),
+            Some(from) => (text::lessons::first_campaign_from(from), Some(CoachTarget::Land(from))),
             None => (text::lessons::first_campaign().to_owned(), None),
         }
     }
@@ -114,7 +114,7 @@ impl Coach<'_> {
             Some(to) => {
                 let armies = board.armies(to);
                 let text = text::lessons::FirstTarget { territory: to, armies }.say();
-                (text, Some(Place::Land(to)))
+                (text, Some(CoachTarget::Land(to)))
             }
             None => (text::lessons::first_target_any().to_owned(), None),
         }

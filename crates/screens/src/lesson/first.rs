@@ -1,7 +1,7 @@
 //! The coach of a first game. It explains the first two turns of a quick start, and points at
 //! something that can be done; what is best is left to hints. Its words follow from the game alone.
 
-use super::Place;
+use super::CoachTarget;
 use super::coach::{Advice, covers, learner, place_on_map};
 use super::explained::{Coach, anywhere};
 use super::scene::scene;
@@ -59,8 +59,8 @@ impl FirstGameView {
             text,
             mark: at.and_then(|place| place_on_map(session, place, me)),
             territory: match at {
-                Some(Place::Land(territory)) => Some(territory),
-                Some(Place::Ship) | None => None,
+                Some(CoachTarget::Land(territory)) => Some(territory),
+                Some(CoachTarget::Ship) | None => None,
             },
             covered: stage != CoachStage::End
                 && dialog::dialog(session, opened).is_some_and(covers),

@@ -43,7 +43,7 @@ struct LessonStep {
     /// Actions that must not have happened.
     undone: Vec<String>,
     /// A place that must be open to a tap.
-    at: Option<Place>,
+    at: Option<CoachTarget>,
     /// True if the line fits only while the learner plays an ally.
     ally: bool,
     rule: Option<String>,
@@ -52,7 +52,7 @@ struct LessonStep {
 
 /// A place that the coach points at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum CoachTarget {
     Land(engine::world::Territory),
     /// The learner's ship, wherever it is.
     Ship,

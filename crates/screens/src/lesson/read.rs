@@ -22,7 +22,7 @@
 //!
 //! An invalid line is skipped: a lesson with fewer lines is still a lesson.
 
-use super::{Lesson, LessonStep, Place};
+use super::{CoachTarget, Lesson, LessonStep};
 use engine::record::Record;
 
 #[derive(Default)]
@@ -114,10 +114,10 @@ fn step(line: &str) -> Option<LessonStep> {
     Some(step)
 }
 
-fn place(word: &str) -> Option<Place> {
+fn place(word: &str) -> Option<CoachTarget> {
     match word {
-        "ship" => Some(Place::Ship),
-        name => name.replace('-', " ").parse().ok().map(Place::Land),
+        "ship" => Some(CoachTarget::Ship),
+        name => name.replace('-', " ").parse().ok().map(CoachTarget::Land),
     }
 }
 

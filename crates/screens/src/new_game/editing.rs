@@ -1,10 +1,10 @@
 //! Faults of a board that is being changed, and why its land can't be, in words.
 
-use editor::{Board, Fault, Refusal};
+use editor::{BoardContents, Fault, LandRefusal};
 use words::InWords;
 
 /// Returns a sentence about a fault of a board.
-pub fn fault_in_words(fault: &Fault, board: &Board) -> String {
+pub fn fault_in_words(fault: &Fault, board: &BoardContents) -> String {
     match fault {
         Fault::NamelessBoard => text::editor::nameless_board().to_owned(),
         Fault::NamelessTerritory(_) => text::editor::nameless_territory().to_owned(),
@@ -26,43 +26,43 @@ pub fn fault_in_words(fault: &Fault, board: &Board) -> String {
 }
 
 /// Returns a sentence about why the land of a board can't be changed like that.
-pub fn refusal_in_words(refusal: Refusal, board: &Board) -> String {
+pub fn refusal_in_words(refusal: LandRefusal, board: &BoardContents) -> String {
     match refusal {
-        Refusal::TooSmall => text::editor::too_small(),
-        Refusal::Crossed => text::editor::crossed(),
-        Refusal::NothingLeft(at) => return text::editor::nothing_left(territory(board, at)),
-        Refusal::AllLand => text::editor::all_land(),
-        Refusal::AllSea => text::editor::all_sea(),
-        Refusal::NoSea => text::editor::no_sea(),
-        Refusal::NotAcross => text::editor::not_across(),
-        Refusal::Apart => text::editor::not_beside(),
-        Refusal::Full => text::editor::full(),
-        Refusal::Gone => text::editor::gone(),
+        LandRefusal::TooSmall => text::editor::too_small(),
+        LandRefusal::Crossed => text::editor::crossed(),
+        LandRefusal::NothingLeft(at) => return text::editor::nothing_left(territory(board, at)),
+        LandRefusal::AllLand => text::editor::all_land(),
+        LandRefusal::AllSea => text::editor::all_sea(),
+        LandRefusal::NoSea => text::editor::no_sea(),
+        LandRefusal::NotAcross => text::editor::not_across(),
+        LandRefusal::Apart => text::editor::not_beside(),
+        LandRefusal::Full => text::editor::full(),
+        LandRefusal::Gone => text::editor::gone(),
     }
     .to_owned()
 }
 
-fn territory(board: &Board, at: usize) -> &str {
+fn territory(board: &BoardContents, at: usize) -> &str {
     board.territories.get(at).map_or("", |it| &it.name)
 }
 
-fn continent(board: &Board, at: usize) -> &str {
+fn continent(board: &BoardContents, at: usize) -> &str {
     board.continents.get(at).map_or("", |it| &it.name)
 }
 
-fn sea(board: &Board, at: usize) -> &str {
+fn sea(board: &BoardContents, at: usize) -> &str {
     board.seas.get(at).map_or("", |it| it)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use editor::{Change, Draft, LandChange};
+    use editor::{BoardDraft, Change, LandChange};
 
     #[test]
     fn a_refusal_names_the_territory_of_which_nothing_would_be_left() {
         let json = include_str!("../../../../public/boards/aegean.json");
-        let mut draft = Draft::open(json, "Aegean").unwrap();
+        let mut draft = BoardDraft::open(json, "Aegean").unwrap();
         let all = vec![[1.0, 1.0], [1599.0, 1.0], [1599.0, 899.0], [1.0, 899.0]];
         let refusal = draft.redraw(LandChange::Flood(all)).unwrap_err();
         assert!(refusal_in_words(refusal, draft.board()).contains("“Epirus”"));
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn faults_say_which_places_are_concerned() {
         let json = include_str!("../../../../public/boards/aegean.json");
-        let mut draft = Draft::open(json, "Aegean").unwrap();
+        let mut draft = BoardDraft::open(json, "Aegean").unwrap();
         draft.change(Change::RenameTerritory(1, "epirus".to_owned()));
         draft.change(Change::AddContinent("Nowhere".to_owned()));
         let said: Vec<String> =

@@ -1,6 +1,6 @@
 //! The results of trial games on a board that is being changed, in words.
 
-use editor::Board;
+use editor::BoardContents;
 use players::arena::{ContinentResults, Finding};
 use worker::{TRIAL_GAMES, TRIAL_ROUNDS, TrialReport};
 
@@ -18,7 +18,7 @@ pub fn figures_in_words(report: &TrialReport) -> [String; 2] {
 }
 
 /// Returns a sentence about a weak point of a board, and what helps.
-pub fn finding_in_words(finding: &Finding, report: &TrialReport, board: &Board) -> String {
+pub fn finding_in_words(finding: &Finding, report: &TrialReport, board: &BoardContents) -> String {
     let played = report.played;
     match finding {
         Finding::Unfinished { games } => {
@@ -54,7 +54,7 @@ pub fn finding_in_words(finding: &Finding, report: &TrialReport, board: &Board) 
 }
 
 /// Returns the numbers of the territories that a weak point is about.
-pub fn places(finding: &Finding, board: &Board) -> Vec<usize> {
+pub fn places(finding: &Finding, board: &BoardContents) -> Vec<usize> {
     match finding {
         Finding::Unfinished { .. } | Finding::TurnOrder { .. } => Vec::new(),
         Finding::Continent { continent, .. } | Finding::Unheld { continent, .. } => {
@@ -89,11 +89,11 @@ fn percent(results: &ContinentResults) -> u64 {
 }
 
 /// Returns the name and the bonus of a continent.
-fn named(board: &Board, continent: usize) -> (&str, u32) {
+fn named(board: &BoardContents, continent: usize) -> (&str, u32) {
     board.continents.get(continent).map_or(("", 0), |it| (&it.name, it.bonus))
 }
 
-fn territories(board: &Board, all: &[usize]) -> String {
+fn territories(board: &BoardContents, all: &[usize]) -> String {
     let names = all.iter().filter_map(|at| board.territories.get(*at));
     let names: Vec<&str> = names.map(|it| &*it.name).collect();
     text::all_of(&names)
@@ -102,13 +102,13 @@ fn territories(board: &Board, all: &[usize]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use editor::{Change, Draft};
+    use editor::{BoardDraft, Change};
     use engine::game::RuleSet;
     use engine::world::WorldId;
 
-    fn aegean() -> Draft {
+    fn aegean() -> BoardDraft {
         let json = include_str!("../../../../public/boards/aegean.json");
-        Draft::open(json, "Aegean").unwrap()
+        BoardDraft::open(json, "Aegean").unwrap()
     }
 
     fn said(finding: &Finding) -> String {

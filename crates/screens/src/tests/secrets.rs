@@ -25,7 +25,7 @@ use crate::land::path::{self, PathView};
 use crate::land::plan::{self, PlanView};
 use crate::land::reaction::ReactionView;
 use crate::lesson::FirstGameView;
-use crate::map::arrow_keys::{self, Stop};
+use crate::map::arrow_keys::{self, FocusTarget};
 use crate::map::details::{self, DetailsView};
 use crate::map::direction::Direction;
 use crate::map::drawing::Drawing;
@@ -118,7 +118,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
     let ships = session.view().table().fleet().iter().map(|(ship, _)| Post::Ship(ship));
     let lands: Vec<Territory> = session.view().table().world().territories().iter().collect();
     let posts: Vec<Post> = lands.iter().copied().map(Post::Land).chain(ships).collect();
-    let stops: Vec<Stop> = posts.iter().map(|post| Stop::from(*post)).collect();
+    let stops: Vec<FocusTarget> = posts.iter().map(|post| FocusTarget::from(*post)).collect();
     let walks = stops
         .iter()
         .map(|from| arrow_keys::walk(session, *from, Direction::East))
