@@ -48,7 +48,7 @@ pub(super) fn Hexes(drawing: &'static Drawing) -> impl IntoView {
         // Browsers let the Tab key reach whatever listens for focus, unless told otherwise.
         <g class="waters" role="group" aria-label=text::map::sea() tabindex="-1" hidden=move || !is_asked.get()
             on:focusin=move |event| if let Some(FocusTarget::Hex(hex)) = stop_of(drawing, &event) { focused.set(Some(hex)) }>
-            <For each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
+            <For each=move || sea.get() key=|view| (view.hex, view.lengths, view.is_hinted) let:view>
                 <HexMark drawing view at />
             </For>
         </g>
@@ -81,7 +81,7 @@ fn HexMark(
     });
     view! {
         <g transform=PATH_TRANSFORM>
-            <path class="water" d=drawing.water(hex) id=hex_id(hex) data-hex=hex.to_string() role="button" aria-label=spoken
+            <path class="water" class:hinted=view.is_hinted d=drawing.water(hex) id=hex_id(hex) data-hex=hex.to_string() role="button" aria-label=spoken
                 tabindex=move || if at.get() == Some(hex) { "0" } else { "-1" } />
         </g>
         {length}

@@ -1,7 +1,7 @@
-//! The territories that a hint is about.
+//! The territories and the sea hex that a hint is about.
 
 use engine::game::{Action, SeaAction};
-use engine::world::Territory;
+use engine::world::{Hex, Territory};
 use table::Session;
 
 /// Returns the territories that the hint is about: the origins, and the target.
@@ -64,4 +64,13 @@ pub(super) fn hinted(session: &Session) -> Option<(Vec<Territory>, Option<Territ
         | Action::Reveal { .. }
         | Action::Fork { .. } => return None,
     })
+}
+
+/// Returns the hex that the hint is about: where a ship is to begin, or to sail.
+pub(super) fn hinted_hex(session: &Session) -> Option<Hex> {
+    let Action::Sea(SeaAction::Launch { at } | SeaAction::Sail { to: at }) = *session.advice()?
+    else {
+        return None;
+    };
+    Some(at)
 }
