@@ -84,7 +84,13 @@ test("two ships against two, by touch", async ({ page }) => {
   for (const number of [first, one]) await touch(page, ship(page, number));
   const plan = page.getByRole("dialog", { name: DIALOG.battleAtSea });
   await tap(plan.getByRole("button", { name: BUTTON.attacks(second, other) }));
-  await expect(plan.getByRole("group", { name: PART.againstShip })).toHaveCount(2);
+  const engagements = plan.getByRole("group", { name: PART.againstShip });
+  await expect(engagements).toHaveCount(2);
+  for (const engagement of await engagements.all()) {
+    await expect(engagement.locator(".kind").first()).toHaveText(/\d\s%Normal$/);
+    await expect(engagement.locator(".kind").nth(1)).toHaveText(/\d\s%Committed$/);
+  }
+  await picture(page, "two-against-two");
   await assertAccessible(page);
   await tap(plan.getByRole("button", { name: BUTTON.attack, exact: true }));
   const seen = new Set();
