@@ -88,6 +88,26 @@ fn no_rule_that_looks_inside_ends_in_anything_at_all() {
     assert!(wide.is_empty(), "{wide:#?}");
 }
 
+/// The browser redraws the map sixty times a second for an endless animation of anything else.
+#[test]
+fn endless_animations_leave_the_page_at_rest() {
+    let styles: String = sources("style").into_iter().map(|source| source.text).collect();
+    let drawn = endless_animations_that_draw(&styles);
+    assert!(drawn.is_empty(), "{drawn:#?}");
+}
+
+#[test]
+fn an_endless_animation_that_draws_is_told_from_others() {
+    let found = |frames: &str, count: &str| {
+        let style = format!("@keyframes nod {{ {frames} }} .pin {{ animation: nod 1s {count}; }}");
+        !endless_animations_that_draw(&style).is_empty()
+    };
+    assert!(found("to { translate: 0 -8px; }", "infinite"));
+    assert!(found("40% { opacity: 1; stroke-dashoffset: 4 } to { opacity: 0 }", "infinite"));
+    assert!(!found("to { transform: translateY(-8px); opacity: 0; }", "infinite"));
+    assert!(!found("to { translate: 0 -8px; }", "3"));
+}
+
 #[test]
 fn a_rule_that_ends_in_anything_is_told_from_others() {
     let found = |text: &str| {
@@ -250,6 +270,36 @@ fn rules_that_end_in_anything(source: &Source) -> Vec<String> {
         selector.contains(":has(") && !is_named && !last.starts_with(":is(")
     };
     selectors.filter(anything).map(|selector| format!("{}: {selector}", source.path)).collect()
+}
+
+/// Returns what endless animations change, unless the browser can do it without drawing anew.
+fn endless_animations_that_draw(styles: &str) -> Vec<String> {
+    let declarations = |text: &str| -> Vec<(String, String)> {
+        let all = text.split(['{', '}', ';']).filter_map(|part| part.split_once(':'));
+        all.map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned())).collect()
+    };
+    let endless: Vec<String> = declarations(styles)
+        .into_iter()
+        .filter(|(name, value)| name == "animation" && value.contains("infinite"))
+        .flat_map(|(_, value)| value.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+        .collect();
+    let mut found = Vec::new();
+    for rest in styles.split("@keyframes ").skip(1) {
+        let (name, frames) = rest.split_once('{').unwrap_or_default();
+        let mut depth = 1;
+        let is_inside = |c: char| {
+            depth += i32::from(c == '{') - i32::from(c == '}');
+            depth > 0
+        };
+        let end = frames.chars().map(is_inside).position(|inside| !inside).unwrap_or(frames.len());
+        let frames: String = frames.chars().take(end).collect();
+        let drawn = declarations(&frames).into_iter().map(|(property, _)| property);
+        let drawn = drawn.filter(|it| !["transform", "opacity"].contains(&it.as_str()));
+        if endless.iter().any(|it| it == name.trim()) {
+            found.extend(drawn.map(|property| format!("{}: {property}", name.trim())));
+        }
+    }
+    found
 }
 
 /// Splits a text at characters accepted by `parts`, except within brackets, and leaves out empty
