@@ -26,8 +26,9 @@ impl Draft {
                 }
                 self.path = Some(path);
             }
-            (PathAction::Clear, Some(path)) => {
-                self.path = Some(Path { chain_attack: path.chain_attack, ..Path::default() });
+            (PathAction::Clear, Some(mut path)) => {
+                path.clear();
+                self.path = Some(path);
             }
             (PathAction::AttackWith(chain_attack), Some(path)) => {
                 self.path = Some(Path { chain_attack, ..path });

@@ -105,7 +105,7 @@ impl Draft {
     }
 
     /// Deselects a territory that nothing more can leave, after a move before the game (T4), at the
-    /// end of a turn (X4) or aboard a ship (N2). A path from it begins again.
+    /// end of a turn (X4) or aboard a ship (N2). A path from it is cleared.
     pub(crate) fn let_go_of_the_drained(&mut self, table: &State) {
         let able_to_leave = |from: Territory| match table.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Arrange) => table.committable_armies(from) > 0,
@@ -116,9 +116,9 @@ impl Draft {
         if self.from.is_some_and(|from| !able_to_leave(from)) {
             (self.from, self.to) = (None, None);
         }
-        let begins = self.path.as_ref().and_then(|path| path.from?.territory());
-        if begins.is_some_and(|from| !able_to_leave(from)) {
-            self.path = Some(Path::default());
+        let campaigns = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Campaign);
+        if let Some(path) = self.path.as_mut().filter(|_| campaigns) {
+            path.let_go_of_the_drained(table);
         }
     }
 

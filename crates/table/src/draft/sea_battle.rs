@@ -119,8 +119,8 @@ pub fn can_join(table: &State, attack: &Engage, ship: ShipId) -> bool {
     declares && joined.ships.try_push(ship).is_ok() && table.check_together(&joined).is_ok()
 }
 
-/// Returns the effort of a committed or flanking attack by these ships: with blocks as large as planned,
-/// if every crew has that many armies, otherwise with the largest that all can form.
+/// Returns the effort of a committed or flanking attack by these ships: with blocks as large as
+/// planned, if every crew has that many armies, otherwise with the largest that all can form.
 pub fn in_blocks(table: &State, planned: Effort, ships: &[ShipId]) -> Effort {
     let most = table.largest_block(ships);
     match planned {

@@ -80,6 +80,14 @@ const GOOD: u32 = 50;
 /// The most steps: more than anybody needs.
 const MOST_STEPS: usize = 12;
 
+/// Checks that a path can begin here.
+fn check_beginning(table: &State, from: Post) -> Result<(), Refusal> {
+    match from {
+        Post::Land(territory) => table.check_attack_from(territory),
+        Post::Ship(ship) => table.check_crewed(ship).map(|_| ()),
+    }
+}
+
 impl Default for Path {
     fn default() -> Self {
         Self { from: None, steps: Vec::new(), chain_attack: ChainAttack::Normal }
@@ -103,9 +111,7 @@ impl Path {
             return Ok(());
         }
         if mine.contains(territory) {
-            table.check_attack_from(territory)?;
-            self.begin_at(territory.into());
-            return Ok(());
+            return self.begin_at(table, territory.into());
         }
         let Some(end) = self.end() else { return table.check_attack_from(territory) };
         if !self.next(table).contains(territory) {
@@ -123,14 +129,27 @@ impl Path {
     /// # Errors
     /// The ship can't attack.
     pub fn tap_ship(&mut self, table: &State, ship: ShipId) -> Result<(), Refusal> {
-        table.check_crewed(ship)?;
-        self.begin_at(ship.into());
+        self.begin_at(table, ship.into())
+    }
+
+    fn begin_at(&mut self, table: &State, from: Post) -> Result<(), Refusal> {
+        check_beginning(table, from)?;
+        self.from = (self.from != Some(from)).then_some(from);
+        self.steps.clear();
         Ok(())
     }
 
-    fn begin_at(&mut self, from: Post) {
-        self.from = (self.from != Some(from)).then_some(from);
+    /// Removes the beginning and all steps; the way of attacking stays.
+    pub(crate) fn clear(&mut self) {
+        self.from = None;
         self.steps.clear();
+    }
+
+    /// Clears the path if nothing more can leave its beginning.
+    pub(crate) fn let_go_of_the_drained(&mut self, table: &State) {
+        if self.from.is_some_and(|from| check_beginning(table, from).is_err()) {
+            self.clear();
+        }
     }
 
     /// Returns the territories that could be taken next.

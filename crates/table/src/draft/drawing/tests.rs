@@ -54,7 +54,7 @@ fn a_path_has_the_odds_of_the_whole_and_of_each_step() {
 }
 
 #[test]
-fn a_path_begins_again_when_nothing_more_can_leave_its_beginning() {
+fn a_path_is_cleared_when_nothing_more_can_leave_its_beginning() {
     let table = table("nautical");
     let drawn = drawn(&table, &[Venezuela, Brazil]);
     let after = |armies: u32| {
@@ -66,6 +66,26 @@ fn a_path_begins_again_when_nothing_more_can_leave_its_beginning() {
     };
     assert_eq!(Some(after(2)), drawn.path, "one army can still go");
     assert_eq!(after(1), Path::default(), "the others went aboard");
+}
+
+#[test]
+fn a_path_from_a_ship_is_cleared_when_its_crew_has_gone_ashore() {
+    let afloat = |crew: u32| {
+        let text = "rules nautical
+             players Red Blue
+             turn Red campaign
+             Brazil Red 5
+             * Blue 1";
+        Position::parse(&format!("{text}\nship 1 Red {crew} at 9,8")).unwrap()
+    };
+    let mut drawn = Path::default();
+    drawn.tap_ship(&afloat(3), ShipId::try_from(0).unwrap()).unwrap();
+    let after = |crew| {
+        let mut draft = Draft { path: Some(drawn.clone()), ..Draft::default() };
+        draft.let_go_of_the_drained(&afloat(crew));
+        draft.path.unwrap()
+    };
+    assert_eq!((after(1), after(0)), (drawn.clone(), Path::default()));
 }
 
 #[test]
