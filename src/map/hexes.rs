@@ -3,13 +3,14 @@
 
 use crate::erased::Derived;
 use leptos::prelude::*;
+use screens::map::hinted::hinted_hex;
 use screens::map::ships;
 
 use super::placed::placed;
 use super::stops::{focus, hex_id, stop_of};
 use crate::Controller;
 use engine::world::Hex;
-use screens::map::arrow_keys::FocusTarget;
+use screens::map::arrow_keys::FocusStop;
 use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
 use screens::map::ships::HexView;
@@ -23,6 +24,7 @@ const PATIENCE: u32 = 60;
 pub(super) fn Hexes(drawing: &'static Drawing) -> impl IntoView {
     let controller = Controller::expect();
     let sea = controller.memo(ships::sea);
+    let hinted = controller.memo(hinted_hex);
     let focused = RwSignal::new(None::<Hex>);
     let at = Derived::new(move |_| {
         let sea = sea.read();
@@ -40,16 +42,16 @@ pub(super) fn Hexes(drawing: &'static Drawing) -> impl IntoView {
         } else if was == Some(true)
             && let Some(ship) = controller.with(|session| session.draft().ship)
         {
-            focus(FocusTarget::Ship(ship));
+            focus(FocusStop::Ship(ship));
         }
         is_asked
     });
     view! {
         // Browsers let the Tab key reach whatever listens for focus, unless told otherwise.
         <g class="waters" role="group" aria-label=text::map::sea() tabindex="-1" hidden=move || !is_asked.get()
-            on:focusin=move |event| if let Some(FocusTarget::Hex(hex)) = stop_of(drawing, &event) { focused.set(Some(hex)) }>
-            <For each=move || sea.get() key=|view| (view.hex, view.lengths, view.is_hinted) let:view>
-                <HexMark drawing view at />
+            on:focusin=move |event| if let Some(FocusStop::Hex(hex)) = stop_of(drawing, &event) { focused.set(Some(hex)) }>
+            <For each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
+                <HexMark drawing view at hinted />
             </For>
         </g>
     }
@@ -58,7 +60,7 @@ pub(super) fn Hexes(drawing: &'static Drawing) -> impl IntoView {
 /// Moves keyboard focus to a hex once it is drawn.
 fn come_to(hex: Hex, frames: u32) {
     request_animation_frame(move || {
-        if !focus(FocusTarget::Hex(hex)) && frames > 0 {
+        if !focus(FocusStop::Hex(hex)) && frames > 0 {
             come_to(hex, frames - 1);
         }
     });
@@ -70,6 +72,7 @@ fn HexMark(
     view: HexView,
     /// The hex that the Tab key reaches.
     at: Derived<Option<Hex>>,
+    hinted: Derived<Option<Hex>>,
 ) -> impl IntoView {
     let controller = Controller::expect();
     let hex = view.hex;
@@ -81,7 +84,7 @@ fn HexMark(
     });
     view! {
         <g transform=PATH_TRANSFORM>
-            <path class="water" class:hinted=view.is_hinted d=drawing.water(hex) id=hex_id(hex) data-hex=hex.to_string() role="button" aria-label=spoken
+            <path class="water" class:hinted=move || hinted.get() == Some(hex) d=drawing.water(hex) id=hex_id(hex) data-hex=hex.to_string() role="button" aria-label=spoken
                 tabindex=move || if at.get() == Some(hex) { "0" } else { "-1" } />
         </g>
         {length}

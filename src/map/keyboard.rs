@@ -9,7 +9,7 @@ use super::details::Looking;
 use super::stops::{focus, stop_of};
 use crate::Controller;
 use engine::world::Territory;
-use screens::map::arrow_keys::FocusTarget;
+use screens::map::arrow_keys::FocusStop;
 use screens::map::direction::Direction;
 use screens::map::drawing::Drawing;
 use table::{Intent, PathAction};
@@ -26,12 +26,12 @@ pub(super) fn press(
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
-    let Some(at) = stop_of(drawing, event).or(at.map(FocusTarget::Land)) else { return };
+    let Some(at) = stop_of(drawing, event).or(at.map(FocusStop::Land)) else { return };
     let key = event.key();
     let handled = match key.as_str() {
         "Enter" | " " => tell(|| controller.dispatch(tapped(at))),
         "i" | "I" => match at {
-            FocusTarget::Land(territory) => tell(|| looking.toggle(territory)),
+            FocusStop::Land(territory) => tell(|| looking.toggle(territory)),
             _ => false,
         },
         "Escape" if looking.is_held() => tell(|| looking.close()),
@@ -56,15 +56,15 @@ fn tell(act: impl FnOnce()) -> bool {
     true
 }
 
-fn tapped(at: FocusTarget) -> Intent {
+fn tapped(at: FocusStop) -> Intent {
     match at {
-        FocusTarget::Land(territory) => Intent::Tap(territory),
-        FocusTarget::Ship(ship) => Intent::TapShip(ship),
-        FocusTarget::Hex(hex) => Intent::TapHex(hex),
+        FocusStop::Land(territory) => Intent::Tap(territory),
+        FocusStop::Ship(ship) => Intent::TapShip(ship),
+        FocusStop::Hex(hex) => Intent::TapHex(hex),
     }
 }
 
-fn walk(controller: Controller, camera: Camera, at: FocusTarget, direction: Direction) -> bool {
+fn walk(controller: Controller, camera: Camera, at: FocusStop, direction: Direction) -> bool {
     come_to(
         controller.with(|session| arrow_keys::walk(session, at, direction)),
         controller,
@@ -73,16 +73,16 @@ fn walk(controller: Controller, camera: Camera, at: FocusTarget, direction: Dire
     true
 }
 
-fn to_next_ship(controller: Controller, camera: Camera, at: FocusTarget) -> bool {
+fn to_next_ship(controller: Controller, camera: Camera, at: FocusStop) -> bool {
     come_to(
-        controller.with(|session| arrow_keys::next_ship(session, at)).map(FocusTarget::Ship),
+        controller.with(|session| arrow_keys::next_ship(session, at)).map(FocusStop::Ship),
         controller,
         camera,
     );
     true
 }
 
-fn come_to(next: Option<FocusTarget>, controller: Controller, camera: Camera) {
+fn come_to(next: Option<FocusStop>, controller: Controller, camera: Camera) {
     let Some(next) = next else { return };
     if let Some(place) = controller.with(|session| arrow_keys::place_of(session, next)) {
         camera.reveal(place);

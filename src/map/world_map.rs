@@ -34,7 +34,7 @@ use super::zoom::ZoomButtons;
 use super::{keyboard, panels};
 use crate::Controller;
 use engine::world::Territory;
-use screens::map::arrow_keys::FocusTarget;
+use screens::map::arrow_keys::FocusStop;
 use screens::map::drawing::Drawing;
 use screens::map::mark::Mark;
 
@@ -87,7 +87,7 @@ fn Board(drawing: &'static Drawing) -> impl IntoView {
                 }
                 on:focusin=move |event| {
                     let Some(stop) = stop_of(drawing, &event) else { return };
-                    if let FocusTarget::Land(territory) = stop {
+                    if let FocusStop::Land(territory) = stop {
                         focused.set(Some(territory));
                         looking.follow(territory);
                     }

@@ -12,8 +12,8 @@ blank = Draw a new board
 new-board = New Board
 # $board is the name of the board that is opened.
 title = Editing a copy of { $board }
-# The name of a copy. $name is the name of the board that was copied, $number tells its copies apart. Without signs that the titles of
-# boards can't hold, so that lists and titles say the same.
+# The name of a copy. $name is the name of the board that was copied, $number tells its copies apart. It must survive in
+# the title of a board's file, which has no brackets.
 copy = { $name } copy
     .numbered = { $name } copy { $number }
 coming = Opening the board…

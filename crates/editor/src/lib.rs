@@ -1,11 +1,11 @@
 //! Changing boards for Red Queens: a board's file is opened, changed step by step, and written as the
 //! file of a new board, which the importer checks.
 //!
-//! The last [`UNDOABLE`] changes can be undone. After each one the [`BoardDraft`] knows its [`Fault`]s, and a draft
-//! without faults is a board that can be played on.
+//! The last [`UNDOABLE`] changes can be undone. After each one the [`BoardDraft`] knows its
+//! [`Fault`]s, and a draft without faults is a board that can be played on.
 //!
 //! ```
-//! use editor::{Change, BoardDraft};
+//! use editor::{BoardDraft, Change};
 //!
 //! let json = include_str!("../../../public/boards/aegean.json");
 //! let mut draft = BoardDraft::open(json, "Aegean").unwrap();

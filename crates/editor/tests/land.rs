@@ -254,7 +254,7 @@ fn what_people_have_set_stays() {
 
 #[test]
 fn a_board_is_drawn_from_nothing() {
-    let mut draft = BoardDraft::blank("New BoardContents", SEAS).unwrap();
+    let mut draft = BoardDraft::blank("New board", SEAS).unwrap();
     assert!(draft.faults().contains(&Fault::TooFew { least: 6 }));
     for (number, x) in (0..7).map(|number| (number, 300.0 + f64::from(number) * 150.0)) {
         let y = 400.0 + f64::from(number % 2) * 60.0;

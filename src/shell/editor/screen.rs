@@ -41,16 +41,16 @@ pub async fn editor(
     open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> Result<DrawFn, Absent> {
-    let drawing = drawing().await?;
-    screen(subject, drawing, open, choose).await
+    let tools = drawing().await?;
+    screen(subject, tools, open, choose).await
 }
 
 part! {
     workshop:
     /// Draws the editor.
-    fn screen(subject: Subject, drawing: EditorTools, open: RwSignal<Option<Subject>>, choose: Callback<WorldId>) -> DrawFn {
+    fn screen(subject: Subject, tools: EditorTools, open: RwSignal<Option<Subject>>, choose: Callback<WorldId>) -> DrawFn {
         load_stylesheet(&EDITOR);
-        Arc::new(move || view! { <Editor subject drawing open choose/> }.into_any())
+        Arc::new(move || view! { <Editor subject tools open choose/> }.into_any())
     }
 }
 
@@ -63,16 +63,16 @@ fn name_of(board: WorldId) -> String {
 #[component]
 fn Editor(
     subject: Subject,
-    drawing: EditorTools,
+    tools: EditorTools,
     open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
     let opened: OpenedBoard = RwSignal::new(None);
     spawn_local(async move {
-        let draft = draft(subject, drawing).await;
+        let draft = draft(subject, tools).await;
         // The editor may have been closed.
         if !opened.is_disposed() {
-            opened.set(Some(draft.map(|draft| Editing::new(draft, drawing.redraw))));
+            opened.set(Some(draft.map(|draft| Editing::new(draft, tools.redraw))));
         }
     });
     let is_asking = RwSignal::new(false);
@@ -94,7 +94,7 @@ fn Editor(
     let body = move || match opened.get() {
         None => view! { <p role="status">{text::editor::coming()}</p> }.into_any(),
         Some(Err(problem)) => view! { <p role="alert">{problem}</p> }.into_any(),
-        Some(Ok(editing)) => view! { <Desk subject editing drawing open choose/> }.into_any(),
+        Some(Ok(editing)) => view! { <Desk subject editing tools open choose/> }.into_any(),
     };
     view! {
         <Modal title close=Some(close)>
@@ -107,7 +107,7 @@ fn Editor(
 }
 
 /// Returns the board that is changed.
-async fn draft(subject: Subject, drawing: EditorTools) -> Result<BoardDraft, String> {
+async fn draft(subject: Subject, tools: EditorTools) -> Result<BoardDraft, String> {
     let draft = match subject {
         Subject::Own(board) => BoardDraft::open(&text_of(board).await?, &name_of(board)),
         Subject::Copy(board) => {
@@ -115,7 +115,7 @@ async fn draft(subject: Subject, drawing: EditorTools) -> Result<BoardDraft, Str
             let others: Vec<String> = OwnBoards::here().entries().iter().map(Kept::name).collect();
             BoardDraft::open(&json, &copy_name(&name_of(board), &others))
         }
-        Subject::Blank => (drawing.blank)(text::editor::new_board(), seas()),
+        Subject::Blank => (tools.blank)(text::editor::new_board(), seas()),
     };
     draft.ok_or_else(|| text::editor::unreadable().to_owned())
 }
@@ -173,7 +173,7 @@ fn Leaving(is_asking: RwSignal<bool>, open: RwSignal<Option<Subject>>) -> impl I
 fn Desk(
     subject: Subject,
     editing: Editing,
-    drawing: EditorTools,
+    tools: EditorTools,
     open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
@@ -189,8 +189,8 @@ fn Desk(
         Tab::Territories => view! { <TerritoryPanel editing/> }.into_any(),
         Tab::Continents => view! { <ContinentPanel editing/> }.into_any(),
         Tab::Seas => view! { <SeaPanel editing/> }.into_any(),
-        Tab::Starts => (drawing.starts)(editing),
-        Tab::Trial => (drawing.trying)(editing, trial),
+        Tab::Starts => (tools.starts)(editing),
+        Tab::Trial => (tools.trying)(editing, trial),
     };
     view! {
         <div class="editor-desk">

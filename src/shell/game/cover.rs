@@ -14,14 +14,14 @@ use table::Intent;
 /// Replaces the table while the device goes to somebody else. It isn't a dialog that a browser
 /// could close: the table is gone until the right person confirms.
 #[component]
-pub fn Cover(place: TabClaim) -> impl IntoView {
+pub fn Cover(claim: TabClaim) -> impl IntoView {
     let controller = Controller::expect();
     let handover = controller.memo_present(RecapView::handover);
-    move || handover.get().map(|recap| view! { <Sheet recap place/> })
+    move || handover.get().map(|recap| view! { <Sheet recap claim/> })
 }
 
 #[component]
-fn Sheet(recap: RecapView, place: TabClaim) -> impl IntoView {
+fn Sheet(recap: RecapView, claim: TabClaim) -> impl IntoView {
     let controller = Controller::expect();
     let node = NodeRef::<html::Div>::new();
     focus::hold_alone(move || node.get().map(JsCast::unchecked_into));
@@ -35,7 +35,7 @@ fn Sheet(recap: RecapView, place: TabClaim) -> impl IntoView {
                 <ArmyGlyph seat/>
                 <h1>{title.clone()}</h1>
                 <Lines recap/>
-                <Show when=here fallback=move || view! { <OtherTab place/> }>
+                <Show when=here fallback=move || view! { <OtherTab claim/> }>
                     <button class="button primary big" on:click=move |_| controller.dispatch(Intent::Uncover)>
                         {text::cover::i_am(&name)}
                         <small>{text::cover::i_am_about()}</small>

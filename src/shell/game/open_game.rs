@@ -112,7 +112,7 @@ fn TableRoot(
     provide_context(Runs(RwSignal::new(false)));
     provide_context(OpensAtPast(is_replay));
     shortcuts::listen(controller);
-    let place = TabClaim::claim(controller, kept);
+    let claim = TabClaim::claim(controller, kept);
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let pace = Signal::derive(move || settings.get().pace);
     controller.let_dice_fall(move || settings.get_untracked().pace.lets_dice_fall() && !is_calm());
@@ -140,12 +140,12 @@ fn TableRoot(
     if is_gathering {
         return view! { <Provider value=played><Provider value=controller><Gathering/></Provider></Provider> }.into_any();
     }
-    view! { <Provider value=played><Provider value=controller><Room coached place thinker/></Provider></Provider> }.into_any()
+    view! { <Provider value=played><Provider value=controller><Room coached claim thinker/></Provider></Provider> }.into_any()
 }
 
 /// Shows the table and everything around it.
 #[component]
-fn Room(coached: String, place: TabClaim, thinker: Thinker) -> impl IntoView {
+fn Room(coached: String, claim: TabClaim, thinker: Thinker) -> impl IntoView {
     let is_covered = Controller::expect().memo_present(Session::is_covered);
     view! {
         <div class="room" class:covered=move || is_covered.get()>
@@ -167,10 +167,10 @@ fn Room(coached: String, place: TabClaim, thinker: Thinker) -> impl IntoView {
                     <Replay/>
                     <Away/>
                     <GameOver/>
-                    <OtherTab place/>
+                    <OtherTab claim/>
                 })}
             </div>
-            <Cover place/>
+            <Cover claim/>
         </div>
     }
 }

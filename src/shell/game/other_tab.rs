@@ -20,24 +20,24 @@ impl TabClaim {
     /// Claims the game until the surrounding component is removed. If another tab has it, this one
     /// only watches.
     pub fn claim(controller: Controller, kept: StoredValue<StoredGame>) -> Self {
-        let place = Self { controller, kept, lock: StoredValue::new_local(None) };
-        place.ask();
+        let claim = Self { controller, kept, lock: StoredValue::new_local(None) };
+        claim.ask();
         let handles = [
-            window_event_listener(ev::storage, move |_| place.refresh()),
+            window_event_listener(ev::storage, move |_| claim.refresh()),
             // After a reload, WebKit keeps some locks with the old page, and the new one would
             // count as another tab.
-            window_event_listener(ev::pagehide, move |_| place.let_go()),
+            window_event_listener(ev::pagehide, move |_| claim.let_go()),
             window_event_listener(ev::pageshow, move |event: PageTransitionEvent| {
                 if event.persisted() {
-                    place.ask();
+                    claim.ask();
                 }
             }),
         ];
         on_cleanup(move || {
             handles.into_iter().for_each(WindowListenerHandle::remove);
-            place.let_go();
+            claim.let_go();
         });
-        place
+        claim
     }
 
     fn ask(self) {
@@ -85,12 +85,12 @@ impl TabClaim {
 
 /// Says that the game is being played in another tab.
 #[component]
-pub fn OtherTab(place: TabClaim) -> impl IntoView {
+pub fn OtherTab(claim: TabClaim) -> impl IntoView {
     view! {
-        <Show when=move || place.controller.is_watching()>
+        <Show when=move || claim.controller.is_watching()>
             <aside class="elsewhere panel" role="status">
                 <p>{text::saves::watching()}</p>
-                <button class="button primary" on:click=move |_| place.take_over()>{text::saves::watching_take_over()}</button>
+                <button class="button primary" on:click=move |_| claim.take_over()>{text::saves::watching_take_over()}</button>
             </aside>
         </Show>
     }

@@ -5,7 +5,7 @@ use super::event::lesson_events;
 use super::scene::{is_part, loose_cards, scene};
 use super::{CoachTarget, Lesson, LessonStep};
 use crate::allies::playing_cards::poker_card_in_words;
-use crate::map::arrow_keys::{self, FocusTarget};
+use crate::map::arrow_keys::{self, FocusStop};
 use crate::map::drawing::Drawing;
 use crate::map::point::Point;
 use crate::map::tappable;
@@ -138,7 +138,7 @@ pub(super) fn place_on_map(session: &Session, place: CoachTarget, me: Seat) -> O
         CoachTarget::Land(territory) => Some(Drawing::of_table(session).badge(territory)),
         CoachTarget::Ship => {
             let (ship, _) = session.view().table().fleet().of(me).next()?;
-            arrow_keys::place_of(session, FocusTarget::Ship(ship))
+            arrow_keys::place_of(session, FocusStop::Ship(ship))
         }
     }
 }
@@ -276,7 +276,7 @@ mod tests {
         let says = |session: &Session| lesson.advice(session, None);
         place_all(&mut session, Siam);
         let (ship, _) = session.game().state().fleet().of(Seat::Red).next().unwrap();
-        assert_eq!(says(&session).mark, arrow_keys::place_of(&session, FocusTarget::Ship(ship)));
+        assert_eq!(says(&session).mark, arrow_keys::place_of(&session, FocusStop::Ship(ship)));
         session.dispatch(Intent::TapShip(ship));
         assert!(says(&session).text.contains("aboard"));
         session.dispatch(Intent::Play(Action::Sea(SeaAction::Embark {

@@ -13,14 +13,14 @@ use table::Session;
 
 /// A place on the map that the keyboard can focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FocusTarget {
+pub enum FocusStop {
     Land(Territory),
     Ship(ShipId),
     /// A hex that can be tapped now.
     Hex(Hex),
 }
 
-impl From<Post> for FocusTarget {
+impl From<Post> for FocusStop {
     fn from(post: Post) -> Self {
         match post {
             Post::Land(territory) => Self::Land(territory),
@@ -30,12 +30,12 @@ impl From<Post> for FocusTarget {
 }
 
 /// Returns the position of a place on the map; `None` if it is gone.
-pub fn place_of(session: &Session, stop: FocusTarget) -> Option<Point> {
+pub fn place_of(session: &Session, stop: FocusStop) -> Option<Point> {
     let drawing = Drawing::of_table(session);
     match stop {
-        FocusTarget::Land(territory) => Some(drawing.badge(territory)),
-        FocusTarget::Hex(hex) => Some(drawing.anchor(hex).0),
-        FocusTarget::Ship(ship) => {
+        FocusStop::Land(territory) => Some(drawing.badge(territory)),
+        FocusStop::Hex(hex) => Some(drawing.anchor(hex).0),
+        FocusStop::Ship(ship) => {
             let ships = ships::ships(session);
             ships.iter().find(|view| view.id == ship).map(|view| view.berth(drawing))
         }
@@ -44,23 +44,23 @@ pub fn place_of(session: &Session, stop: FocusTarget) -> Option<Point> {
 
 /// Returns the place an arrow key leads to: along borders and from shores to the ships off
 /// them; from a ship to shores and to other ships on its ocean; from hex to hex.
-pub fn walk(session: &Session, from: FocusTarget, direction: Direction) -> Option<FocusTarget> {
+pub fn walk(session: &Session, from: FocusStop, direction: Direction) -> Option<FocusStop> {
     match from {
-        FocusTarget::Hex(_) => {
-            let hexes = ships::sea(session).into_iter().map(|view| FocusTarget::Hex(view.hex));
+        FocusStop::Hex(_) => {
+            let hexes = ships::sea(session).into_iter().map(|view| FocusStop::Hex(view.hex));
             nearest_stop(session, from, hexes, direction)
         }
-        FocusTarget::Land(territory) => {
-            let next = Drawing::of_table(session).step(territory, direction).map(FocusTarget::Land);
-            let off = ships_off(session, territory).map(FocusTarget::Ship);
+        FocusStop::Land(territory) => {
+            let next = Drawing::of_table(session).step(territory, direction).map(FocusStop::Land);
+            let off = ships_off(session, territory).map(FocusStop::Ship);
             nearest_stop(session, from, next.into_iter().chain(off), direction)
         }
-        FocusTarget::Ship(ship) => {
+        FocusStop::Ship(ship) => {
             let at = session.view().table().fleet().get(ship)?.at;
             let others = ships::ships(session).into_iter();
             let others = others.filter(|view| view.at.ocean() == at.ocean() && view.id != ship);
-            let shores = shores_of(session, at).iter().map(FocusTarget::Land);
-            let ships = others.map(|view| FocusTarget::Ship(view.id));
+            let shores = shores_of(session, at).iter().map(FocusStop::Land);
+            let ships = others.map(|view| FocusStop::Ship(view.id));
             nearest_stop(session, from, shores.chain(ships), direction)
         }
     }
@@ -68,20 +68,20 @@ pub fn walk(session: &Session, from: FocusTarget, direction: Direction) -> Optio
 
 /// Returns the next ship in a cycle through all ships, those that can be tapped now first, or
 /// `None` if there are no ships. From a territory, the cycle begins with the first.
-pub fn next_ship(session: &Session, from: FocusTarget) -> Option<ShipId> {
+pub fn next_ship(session: &Session, from: FocusStop) -> Option<ShipId> {
     let mut ships = ships::ships(session);
     ships.order_by_key(|ship| (ship.mark == Mark::None, ship.id));
-    let at = ships.iter().position(|ship| from == FocusTarget::Ship(ship.id));
+    let at = ships.iter().position(|ship| from == FocusStop::Ship(ship.id));
     let next = at.map_or(0, |at| (at + 1) % ships.len());
     ships.get(next).map(|ship| ship.id)
 }
 
 fn nearest_stop(
     session: &Session,
-    from: FocusTarget,
-    stops: impl Iterator<Item = FocusTarget>,
+    from: FocusStop,
+    stops: impl Iterator<Item = FocusStop>,
     direction: Direction,
-) -> Option<FocusTarget> {
+) -> Option<FocusStop> {
     let (drawing, at) = (Drawing::of_table(session), place_of(session, from)?);
     let ways = stops
         .filter(|stop| *stop != from)
@@ -118,7 +118,7 @@ mod tests {
     use table::testing;
 
     /// Returns all places that arrow keys can reach.
-    fn reached(session: &Session, from: FocusTarget) -> BTreeSet<String> {
+    fn reached(session: &Session, from: FocusStop) -> BTreeSet<String> {
         let (mut known, mut edge) = (BTreeSet::from([format!("{from:?}")]), vec![from]);
         while let Some(stop) = edge.pop() {
             for next in Direction::ALL.into_iter().filter_map(|key| walk(session, stop, key)) {
@@ -136,10 +136,10 @@ mod tests {
         let (mut found, mut all) = (0, 0);
         for _ in 0..8 {
             testing::play_some(&mut session, 60);
-            let from_land = reached(&session, FocusTarget::Land(Territory::Brazil));
+            let from_land = reached(&session, FocusStop::Land(Territory::Brazil));
             assert!(Territory::ALL.iter().all(|at| from_land.contains(&format!("Land({at:?})"))));
             for ship in ships::ships(&session) {
-                let stop = FocusTarget::Ship(ship.id);
+                let stop = FocusStop::Ship(ship.id);
                 all += 1;
                 found += usize::from(from_land.contains(&format!("{stop:?}")));
                 let back = reached(&session, stop);
@@ -155,10 +155,10 @@ mod tests {
         testing::play_some(&mut session, 200);
         let mut ships = ships::ships(&session);
         ships.sort_by_key(|ship| (ship.mark == Mark::None, ship.id));
-        let mut stop = FocusTarget::Land(Territory::Brazil);
+        let mut stop = FocusStop::Land(Territory::Brazil);
         for ship in &ships {
-            stop = FocusTarget::Ship(next_ship(&session, stop).unwrap());
-            assert_eq!(stop, FocusTarget::Ship(ship.id));
+            stop = FocusStop::Ship(next_ship(&session, stop).unwrap());
+            assert_eq!(stop, FocusStop::Ship(ship.id));
         }
         assert_eq!(next_ship(&session, stop), Some(ships[0].id));
     }
@@ -170,7 +170,7 @@ mod tests {
         while cruises < 5 {
             testing::play_some(&mut session, 1);
             let Some(cruise) = CruiseView::of(&session) else { continue };
-            let all = reached(&session, FocusTarget::Hex(cruise.at));
+            let all = reached(&session, FocusStop::Hex(cruise.at));
             assert_eq!(all.len(), ships::sea(&session).len());
             cruises += 1;
         }

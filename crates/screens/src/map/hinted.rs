@@ -67,10 +67,42 @@ pub(super) fn hinted(session: &Session) -> Option<(Vec<Territory>, Option<Territ
 }
 
 /// Returns the hex that the hint is about: where a ship is to begin, or to sail.
-pub(super) fn hinted_hex(session: &Session) -> Option<Hex> {
+pub fn hinted_hex(session: &Session) -> Option<Hex> {
     let Action::Sea(SeaAction::Launch { at } | SeaAction::Sail { to: at }) = *session.advice()?
     else {
         return None;
     };
     Some(at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::ships::sea;
+    use engine::core::Seat;
+    use engine::game::Control;
+    use table::{Intent, testing};
+
+    #[test]
+    fn a_hint_to_launch_a_ship_is_about_a_hex() {
+        let text = "rules nautical
+             players Red Blue
+             turn Red launch 3 left 0
+             Brazil Red 5
+             Peru Red 5
+             Japan Blue 1
+             * Green 1";
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let mut session = testing::position(text, &people, 1);
+        let hexes = sea(&session);
+        assert!(hexes.len() > 1 && hinted_hex(&session).is_none());
+        let at = hexes[1].hex;
+        let action = Action::Sea(SeaAction::Launch { at });
+        session.dispatch(Intent::Advise {
+            after: session.game().actions().len(),
+            action,
+            why: None,
+        });
+        assert_eq!(hinted_hex(&session), Some(at));
+    }
 }

@@ -15,7 +15,7 @@ pub mod extra;
 pub mod framing;
 pub mod free_space;
 pub mod gesture;
-mod hinted;
+pub mod hinted;
 pub mod inertia;
 pub mod lines;
 pub mod mark;

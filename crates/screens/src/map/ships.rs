@@ -2,7 +2,6 @@
 
 use crate::in_words;
 use crate::map::drawing::Drawing;
-use crate::map::hinted::hinted_hex;
 use crate::map::mark::Mark;
 use crate::map::point::Point;
 use crate::map::whereabouts;
@@ -42,8 +41,6 @@ pub struct HexView {
     pub hex: Hex,
     /// The distance to it in boat lengths; 0 for launching a ship.
     pub lengths: u32,
-    /// True if the hint is to choose this one.
-    pub is_hinted: bool,
 }
 
 /// Returns all ships at sea in drawing order, northern ones last, since the sails of southern
@@ -169,17 +166,15 @@ pub fn sea_focus(session: &Session) -> (Option<Hex>, HexSet) {
 pub fn sea(session: &Session) -> Vec<HexView> {
     let Duty::Decide(prompt) = session.duty() else { return Vec::new() };
     let state = session.view().table();
-    let hinted = hinted_hex(session);
-    let view = |hex, lengths| HexView { hex, lengths, is_hinted: hinted == Some(hex) };
     match prompt.ask {
         Ask::FirstShip { .. } | Ask::Launch { .. } => {
             let harbours = state.harbours(prompt.seat);
-            harbours.iter().map(|hex| view(hex, 0)).collect()
+            harbours.iter().map(|hex| HexView { hex, lengths: 0 }).collect()
         }
         Ask::Cruise { ship, lengths } => {
             let Some(ship) = state.fleet().get(ship) else { return Vec::new() };
             let within = state.world().within(ship.at, lengths);
-            within.into_iter().map(|(hex, lengths)| view(hex, lengths)).collect()
+            within.into_iter().map(|(hex, lengths)| HexView { hex, lengths }).collect()
         }
         _ => Vec::new(),
     }
@@ -189,32 +184,8 @@ pub fn sea(session: &Session) -> Vec<HexView> {
 mod tests {
     use super::*;
     use crate::map::drawing::tests::earth;
-    use engine::game::{Action, Control, RuleSet, SeaAction};
-    use table::{Intent, testing};
-
-    #[test]
-    fn the_hex_that_a_hint_names_is_marked_and_no_other() {
-        let text = "rules nautical
-             players Red Blue
-             turn Red launch 3 left 0
-             Brazil Red 5
-             Peru Red 5
-             Japan Blue 1
-             * Green 1";
-        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
-        let mut session = testing::position(text, &people, 1);
-        let hexes = sea(&session);
-        assert!(hexes.len() > 1 && hexes.iter().all(|view| !view.is_hinted));
-        let at = hexes[1].hex;
-        let action = Action::Sea(SeaAction::Launch { at });
-        session.dispatch(Intent::Advise {
-            after: session.game().actions().len(),
-            action,
-            why: None,
-        });
-        let marked: Vec<_> = sea(&session).into_iter().filter(|view| view.is_hinted).collect();
-        assert_eq!(marked.iter().map(|view| view.hex).collect::<Vec<_>>(), [at]);
-    }
+    use engine::game::{Control, RuleSet};
+    use table::testing;
 
     #[test]
     fn southern_ships_are_drawn_before_northern_ones() {

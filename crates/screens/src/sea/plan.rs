@@ -37,7 +37,8 @@ pub struct SeaTypeView {
     pub name: String,
     /// True if the ships are going to attack in this way.
     pub is_chosen: bool,
-    /// The chance of victory: “79 %”; `None` for flanks that fight separately, which win or lose alone.
+    /// The chance of victory: “79 %”; `None` for flanks that fight separately, which win or lose
+    /// alone.
     pub chance: Option<String>,
     /// The intent that chooses it.
     pub intent: Intent,
@@ -126,8 +127,9 @@ fn is_possible(state: &State, engage: &Engage, effort: Effort) -> bool {
     state.check_together(&Engage { effort, ..engage.clone() }).is_ok()
 }
 
-/// Returns the ways in which the ships of an engagement can attack: normally or committed if there is
-/// one, otherwise as flanks or separately; and with each attack on the same ship that one ship can join.
+/// Returns the ways in which the ships of an engagement can attack: normally or committed if there
+/// is one, otherwise as flanks or separately; and with each attack on the same ship that one ship
+/// can join.
 fn types(session: &Session, engage: &Engage, against: u32) -> Vec<SeaTypeView> {
     let state = session.view().table();
     let Some(&first) = engage.ships.first() else { return Vec::new() };

@@ -25,14 +25,14 @@ use crate::land::path::{self, PathView};
 use crate::land::plan::{self, PlanView};
 use crate::land::reaction::ReactionView;
 use crate::lesson::FirstGameView;
-use crate::map::arrow_keys::{self, FocusTarget};
+use crate::map::arrow_keys::{self, FocusStop};
 use crate::map::details::{self, DetailsView};
 use crate::map::direction::Direction;
 use crate::map::drawing::Drawing;
 use crate::map::framing::Attention;
 use crate::map::ships;
 use crate::map::territories::{self, TerritoryView};
-use crate::map::{battle_mark, continents, drag, marks, scene};
+use crate::map::{battle_mark, continents, drag, hinted, marks, scene};
 use crate::notice::NoticeView;
 use crate::sea::cruise::CruiseView;
 use crate::sea::ferry::FerryView;
@@ -118,7 +118,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
     let ships = session.view().table().fleet().iter().map(|(ship, _)| Post::Ship(ship));
     let lands: Vec<Territory> = session.view().table().world().territories().iter().collect();
     let posts: Vec<Post> = lands.iter().copied().map(Post::Land).chain(ships).collect();
-    let stops: Vec<FocusTarget> = posts.iter().map(|post| FocusTarget::from(*post)).collect();
+    let stops: Vec<FocusStop> = posts.iter().map(|post| FocusStop::from(*post)).collect();
     let walks = stops
         .iter()
         .map(|from| arrow_keys::walk(session, *from, Direction::East))
@@ -147,6 +147,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             ContestView::of, MobilizeView::of, PromptView::of, end_of_turn::result,
             standing::has_allies, AlliesView::of, ResultView::of, ships::ships,
             ships::sea_focus, ships::sea, territories::territories, territories::focus,
+            hinted::hinted_hex,
             territories::point, territories::arrows, territories::heart, tappable::targets,
             tappable::open, Session::check_undo, Session::can_gather, continents::continents,
             Session::controls, Session::seen, Session::revision, Session::view, Session::table,

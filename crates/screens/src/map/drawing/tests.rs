@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::artwork::{HexGrid, LaneArtwork};
 use super::*;
-use crate::map::arrow_keys::{self, FocusTarget};
+use crate::map::arrow_keys::{self, FocusStop};
 use crate::map::details::{self, DetailsView};
 use crate::map::direction::Direction;
 use crate::map::framing::{Attention, Shown, Window};
@@ -179,7 +179,7 @@ fn check_views(session: &Session) {
         for key in Direction::ALL {
             let next = arrow_keys::walk(session, post.into(), key);
             assert!(next.is_none_or(|next| arrow_keys::place_of(session, next).is_some()));
-            assert!(!matches!(next, Some(FocusTarget::Land(to)) if to.home() != world), "{next:?}");
+            assert!(!matches!(next, Some(FocusStop::Land(to)) if to.home() != world), "{next:?}");
         }
         if let Some(drag) = drag::drag(session, post) {
             let aims = drag.places().into_iter().filter_map(|hand| drag.aim(hand, 1.0));
