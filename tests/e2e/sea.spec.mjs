@@ -74,6 +74,8 @@ test("on a phone the bar has no empty row beside a cruise, and other shores are 
     const first = await group.locator(".call").first().boundingBox();
     assert.ok(first.y + first.height <= edge.y + edge.height, "a shore of each kind is in sight");
   }
+  await tap(page.getByRole("button", { name: BUTTON.hint }));
+  await expect(page.locator(".water.hinted"), "the hint marks its hex").toHaveCount(1);
   await assertAccessible(page);
   assertNoProblems(page);
 });
